@@ -2,7 +2,22 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-export type Vendor = 'greenhouse' | 'lever' | 'ashby';
+/** Vendors with a board for each employer. */
+export const VENDORS = [
+  'greenhouse',
+  'lever',
+  'ashby',
+  'smartrecruiters',
+  'recruitee',
+  'workable',
+  'personio',
+  'teamtailor',
+  'bamboohr',
+  'breezy',
+  'rippling',
+  'pinpoint',
+] as const;
+export type Vendor = (typeof VENDORS)[number];
 
 /** Our own recorded responses of employers that do not exist. */
 export const FIXTURES = path.join(import.meta.dirname, 'fixtures');

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
+import { VENDORS } from './board-file.ts';
 import { servedBoards } from './boards.ts';
 import { generatedBoards } from './generated-boards.ts';
-
-const VENDORS = ['greenhouse', 'lever', 'ashby'] as const;
 
 it('serves several hundred boards, each employer at one vendor', () => {
   const served = servedBoards();
   expect(served.length).toBeGreaterThan(400);
   expect(new Set(served.map(({ board }) => board)).size).toBe(served.length);
-  for (const vendor of VENDORS) expect(generatedBoards(vendor).length).toBeGreaterThan(120);
+  for (const vendor of ['greenhouse', 'lever', 'ashby'] as const)
+    expect(generatedBoards(vendor).length).toBeGreaterThan(120);
+  for (const vendor of VENDORS) expect(generatedBoards(vendor).length, vendor).toBeGreaterThan(2);
 });

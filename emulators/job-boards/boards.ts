@@ -1,11 +1,19 @@
 import { ashbyJob } from './ashby-json.ts';
-import { boardNames, FIXTURES, readBoard, type Vendor } from './board-file.ts';
+import type { Board, Job } from './board.ts';
+import { boardNames, FIXTURES, readBoard, VENDORS, type Vendor } from './board-file.ts';
 import { generatedBoards, generatedPostings, thisWeek, versionOf } from './generated-boards.ts';
-import type { GeneratorOptions } from './generator/generate-posting.ts';
+import type { GeneratedPosting, GeneratorOptions } from './generator/generate-posting.ts';
 import { greenhouseJob } from './greenhouse-json.ts';
 import { leverPosting } from './lever-json.ts';
-
-export type Job = Record<string, unknown>;
+import { bamboohrJob } from './vendors/bamboohr.ts';
+import { breezyJob } from './vendors/breezy.ts';
+import { personioJob } from './vendors/personio.ts';
+import { pinpointJob } from './vendors/pinpoint.ts';
+import { recruiteeJob } from './vendors/recruitee.ts';
+import { ripplingJob } from './vendors/rippling.ts';
+import { smartrecruitersJob } from './vendors/smartrecruiters.ts';
+import { teamtailorJob } from './vendors/teamtailor.ts';
+import { workableJob } from './vendors/workable.ts';
 
 export type BoardsOptions = {
   /** Folder of recorded answers, see `readBoard`; our own fixtures by default. */
@@ -14,13 +22,19 @@ export type BoardsOptions = {
   employersOrigin: string;
 };
 
-const TO_JSON = { greenhouse: greenhouseJob, lever: leverPosting, ashby: ashbyJob } as const;
-
-export type Board = {
-  /** Identifies the state of the board, if that is known without generating the response. */
-  version: string | null;
-  /** All jobs in the vendor's form. */
-  jobs: () => Job[];
+const TO_JSON: Record<Vendor, (posting: GeneratedPosting) => Job> = {
+  greenhouse: greenhouseJob,
+  lever: leverPosting,
+  ashby: ashbyJob,
+  smartrecruiters: smartrecruitersJob,
+  recruitee: recruiteeJob,
+  workable: workableJob,
+  personio: personioJob,
+  teamtailor: teamtailorJob,
+  bamboohr: bamboohrJob,
+  breezy: breezyJob,
+  rippling: ripplingJob,
+  pinpoint: pinpointJob,
 };
 
 /** A board, recorded or generated; undefined if there is none with this name. */
@@ -50,7 +64,7 @@ export const generatedJobs = (vendor: Vendor, board: string, options: GeneratorO
 
 /** Every board that is served, with its employer's name if no response contains it. */
 export function servedBoards(dir = FIXTURES): { source: Vendor; board: string; company: string | null }[] {
-  return (['greenhouse', 'lever', 'ashby'] as const).flatMap((source) => [
+  return VENDORS.flatMap((source) => [
     ...boardNames(dir, source).map((board) => ({ source, board, company: null })),
     ...generatedBoards(source).map(({ slug, name }) => ({ source, board: slug, company: name })),
   ]);

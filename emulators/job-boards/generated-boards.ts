@@ -20,7 +20,7 @@ let source: string | undefined;
 function generatorDigest(): string {
   if (source) return source;
   const hash = createHash('sha256');
-  const files = globSync(['generator/**/*.ts', '*-json.ts'], { cwd: import.meta.dirname });
+  const files = globSync(['generator/**/*.ts', '*-json.ts', 'vendors/*.ts'], { cwd: import.meta.dirname });
   for (const file of files.sort()) hash.update(readFileSync(join(import.meta.dirname, file)));
   source = hash.digest('base64url');
   return source;
@@ -65,4 +65,11 @@ export const versionOf = (board: string, options: GeneratorOptions): string =>
 export function generatedPostings(board: string, options: GeneratorOptions): GeneratedPosting[] {
   const places = postingsByCompany().get(board) ?? [];
   return places.map(({ occupation, number }) => generatePosting(options, occupation, number));
+}
+
+/** What aggregators have: the postings of a few employers, newest first. */
+export function aggregatedPostings(options: GeneratorOptions): GeneratedPosting[] {
+  return COMPANIES.filter((_, at) => at % 20 === 0)
+    .flatMap(({ slug }) => generatedPostings(slug, options))
+    .sort((one, other) => other.posted_at.getTime() - one.posted_at.getTime());
 }

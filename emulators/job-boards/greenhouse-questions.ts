@@ -1,6 +1,6 @@
 import { type GreenhouseField, greenhouseFields } from '../employers/greenhouse/form.ts';
 import { describeJob } from '../employers/job.ts';
-import type { Job } from './boards.ts';
+import type { Job } from './board.ts';
 
 type Values = { label: string; value: number | string }[];
 type Question = {

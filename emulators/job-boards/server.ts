@@ -1,9 +1,22 @@
-import { createHash } from 'node:crypto';
 import express, { type Request, type Response } from 'express';
 import { listen, type RunningServer } from '../support/http-server.ts';
+import type { FindBoard, Job } from './board.ts';
 import type { Vendor } from './board-file.ts';
-import { type Board, type BoardsOptions, findBoard, type Job } from './boards.ts';
+import { type BoardsOptions, findBoard } from './boards.ts';
+import { faults } from './faults.ts';
+import { aggregatedPostings, thisWeek } from './generated-boards.ts';
 import { publishedForm } from './greenhouse-questions.ts';
+import { adzuna, arbeitnow, remoteok, remotive, themuse, usajobs } from './vendors/aggregators.ts';
+import { bamboohr } from './vendors/bamboohr.ts';
+import { breezy } from './vendors/breezy.ts';
+import { personio } from './vendors/personio.ts';
+import { pinpoint } from './vendors/pinpoint.ts';
+import { recruitee } from './vendors/recruitee.ts';
+import { rippling } from './vendors/rippling.ts';
+import { smartrecruiters } from './vendors/smartrecruiters.ts';
+import { teamtailor } from './vendors/teamtailor.ts';
+import { isUnchanged, wholeNumber } from './vendors/vendor-server.ts';
+import { workable } from './vendors/workable.ts';
 
 type JobBoardsOptions = Partial<BoardsOptions> & {
   port: number;
@@ -12,21 +25,23 @@ type JobBoardsOptions = Partial<BoardsOptions> & {
   unknownAshby?: 'not_found' | 'empty';
 };
 
-type FindBoard = (name: string) => Promise<Board | undefined>;
-
-/** Answers 304 if the client has this version of the board; otherwise sets its ETag. */
-function isUnchanged({ version }: Board, req: Request, res: Response): boolean {
-  // Without a version, Express computes an ETag of the response and compares it itself.
-  if (version === null) return false;
-  res.set('etag', `W/"${createHash('sha256').update(`${version} ${req.originalUrl}`).digest('base64url')}"`);
-  if (!req.fresh) return false;
-  res.status(304).end();
-  return true;
-}
+/** Vendors that are served under their names; the first three are at the root. */
+const OTHERS = {
+  smartrecruiters,
+  recruitee,
+  workable,
+  personio,
+  teamtailor,
+  bamboohr,
+  breezy,
+  rippling,
+  pinpoint,
+};
+const AGGREGATORS = { remotive, remoteok, arbeitnow, themuse, usajobs, adzuna };
 
 /**
- * Starts the public job-board APIs of Greenhouse, Lever and Ashby over recorded and generated boards. Greenhouse and
- * Lever support ETags; Ashby is not known to, so it does not here either.
+ * Starts the public job-board APIs over recorded and generated boards: Greenhouse, Lever, and Ashby at the root, each
+ * other one under its name. ETags are given by those known to give them. Boards named `fault-…` misbehave everywhere.
  */
 export function startJobBoards(options: JobBoardsOptions): Promise<RunningServer> {
   const { dir, employersOrigin = 'http://127.0.0.1:7300', unknownAshby = 'not_found' } = options;
@@ -36,6 +51,10 @@ export function startJobBoards(options: JobBoardsOptions): Promise<RunningServer
       findBoard(vendor, name, { dir, employersOrigin });
   const app = express();
   app.disable('x-powered-by');
+  app.use(faults());
+  for (const [name, routes] of Object.entries(OTHERS)) app.use(`/${name}`, routes(find(name as Vendor)));
+  const feed = () => aggregatedPostings(thisWeek(new Date(), employersOrigin));
+  for (const [name, routes] of Object.entries(AGGREGATORS)) app.use(`/${name}`, routes(feed));
   app.use(greenhouse(find('greenhouse')), lever(find('lever')), ashby(find('ashby'), unknownAshby));
   app.use((_req, res) => {
     res.status(404).json({ status: 404, error: 'Not found' });
@@ -136,9 +155,4 @@ function ashby(find: FindBoard, unknown: 'not_found' | 'empty'): express.Express
     });
   });
   return app;
-}
-
-function wholeNumber(value: unknown, fallback: number): number {
-  const number = Number(value ?? fallback);
-  return Number.isInteger(number) && number >= 0 ? number : fallback;
 }

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { ingestOn } from '../../functions/src/composition/ingest-tasks.ts';
-import { jobSources } from '../../functions/src/composition/job-sources.ts';
+import { addressesAt, jobSources } from '../../functions/src/composition/job-sources.ts';
 import { boardsRepository } from '../../functions/src/modules/postings/boards.repository.ts';
 import { importBoards } from '../../functions/src/modules/postings/import-boards.ts';
 import { ingestBoard } from '../../functions/src/modules/postings/ingest-board.ts';
@@ -20,7 +20,7 @@ export type SeededBoards = { added: number; read: number; postings: number };
  */
 export async function seedBoards({ db }: Pick<Firebase, 'db'>, origin: string): Promise<SeededBoards> {
   const posting = { postings: postingsRepository(db), boards: boardsRepository(db) };
-  const deps = ingestOn({ posting, clock }, jobSources({ greenhouse: origin, lever: origin, ashby: origin }));
+  const deps = ingestOn({ posting, clock }, jobSources({ addresses: addressesAt(origin) }));
   const served = servedBoards(process.env.JOB_BOARDS_DIR);
   const { added } = await importBoards({ ...posting, clock }, served, { remove: false });
   const never = await posting.boards.neverRead(served.length + 1);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ingestOn } from '../../functions/src/composition/ingest-tasks.ts';
-import { jobSources } from '../../functions/src/composition/job-sources.ts';
+import { addressesAt, jobSources } from '../../functions/src/composition/job-sources.ts';
 import { embedText } from '../../functions/src/modules/job-text/embedding/embed-text.ts';
 import { familyOf } from '../../functions/src/modules/job-text/embedding/title-family.ts';
 import type { IngestDeps } from '../../functions/src/modules/postings/board-run.ts';
@@ -51,7 +51,7 @@ describe('the local boards in the embedded Firestore', () => {
     boards = await startJobBoards({ port: 0, host: '127.0.0.1' });
     const { origin } = boards;
     const posting = { postings: postingsRepository(db), boards: boardsRepository(db) };
-    deps = ingestOn({ posting, clock }, jobSources({ greenhouse: origin, lever: origin, ashby: origin }));
+    deps = ingestOn({ posting, clock }, jobSources({ addresses: addressesAt(origin) }));
   });
   afterAll(async () => {
     await close();

@@ -14,7 +14,14 @@ const root = join(import.meta.dirname, '../..');
 const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
 const PRERENDERED = ['index', '404', 'about', 'auth', 'blog', 'blog/an-article', 'blog/tags/a-topic'];
 const SHELL = 'app';
-const SKELETONS = ['app/dashboard', 'app/applications', 'app/applications-id', 'app/onboarding-step'];
+const SKELETONS = [
+  'app/dashboard',
+  'app/applications',
+  'app/applications-id',
+  'app/job-search-compare',
+  'app/onboarding-step',
+  'app/settings',
+];
 const contentOf = (file: string) => `<!doctype html><title>${file}.html</title>`;
 
 let folder: string;
@@ -80,9 +87,9 @@ describe('pages', () => {
     ['/dashboard', 'app/dashboard'],
     ['/applications', 'app/applications'],
     ['/applications/a-1', 'app/applications-id'],
-    ['/job-search/compare?a=1&b=2', SHELL],
+    ['/job-search/compare?a=1&b=2', 'app/job-search-compare'],
     ['/onboarding/review', 'app/onboarding-step'],
-    ['/settings', SHELL],
+    ['/settings', 'app/settings'],
     ['/admin', SHELL],
   ])('%s is %s.html, asked for anew at each visit', async (path, file) => {
     const { status, cache, body } = await get(path);

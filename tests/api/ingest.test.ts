@@ -49,7 +49,7 @@ describe('a board', () => {
       const { next_run_at, last_attempt_at } = await state();
       gaps.push(Math.round((Date.parse(next_run_at) - Date.parse(last_attempt_at ?? '')) / 60_000));
     }
-    expect(gaps).toEqual([120, 240, 360, 360]);
+    expect(gaps).toEqual([1872, 2434, 3164, 4113]);
     expect(heads).not.toHaveBeenCalled();
     expect((await manifest.get()).updateTime).toEqual(written);
     expect(await records()).toEqual(before);
@@ -90,7 +90,7 @@ describe('a board', () => {
       const { next_run_at, last_attempt_at } = await state();
       timeouts.push(Math.round((Date.parse(next_run_at) - Date.parse(last_attempt_at ?? '')) / 60_000));
     }
-    expect(timeouts).toEqual([10, 20, 40, 80, 160, 320, 640, 720, 720]);
+    expect(timeouts).toEqual([60, 60, 60, 80, 160, 320, 640, 1280, 2560]);
     expect(await state()).toMatchObject({ status: 'failed', consecutive_failures: 9 });
     expect(statuses(await records())).toEqual([['open', 0]]);
     answers(() => holding([posting('1')], { version: 'v1' }));

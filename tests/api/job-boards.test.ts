@@ -1,11 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { boardNames, FIXTURES, type Vendor } from '../../emulators/job-boards/board-file.ts';
+import {
+  VENDORS as ALL_VENDORS,
+  boardNames,
+  FIXTURES,
+  type Vendor,
+} from '../../emulators/job-boards/board-file.ts';
+import { FAULT_BOARDS } from '../../emulators/job-boards/faults.ts';
+import { generatedBoards, generatedPostings, thisWeek } from '../../emulators/job-boards/generated-boards.ts';
+import { DEMO_KEYS } from '../../emulators/job-boards/keys.ts';
 import { startJobBoards } from '../../emulators/job-boards/server.ts';
 import type { RunningServer } from '../../emulators/support/http-server.ts';
 import { ingestOn } from '../../functions/src/composition/ingest-tasks.ts';
-import { jobSources } from '../../functions/src/composition/job-sources.ts';
+import { addressesAt, jobSources } from '../../functions/src/composition/job-sources.ts';
+import { SourceName } from '../../functions/src/contract/postings.ts';
 import { ingestBoard } from '../../functions/src/modules/postings/ingest-board.ts';
 import type { CanonicalPosting } from '../../functions/src/modules/postings/posting.ts';
 import { startApi, type TestApi } from '../support/api.ts';
@@ -31,17 +40,29 @@ function rawJobs(dir: string, vendor: Vendor, board: string): RawJob[] {
 }
 
 /** The adapters as configured in the product: over HTTP, through the guard for outgoing requests. */
-const sourcesAt = (origin: string) => jobSources({ greenhouse: origin, lever: origin, ashby: origin });
+const sourcesAt = (origin: string) =>
+  jobSources({
+    addresses: addressesAt(origin),
+    usajobs_key: `${DEMO_KEYS.usajobs.email}:${DEMO_KEYS.usajobs.key}`,
+    adzuna_key: `${DEMO_KEYS.adzuna.app_id}:${DEMO_KEYS.adzuna.app_key}`,
+  });
+
+/** Vendors that are served boards of invented employers alone. */
+const OTHERS = ALL_VENDORS.filter((vendor) => !VENDORS.includes(vendor));
+const AGGREGATORS = SourceName.options.filter((name) => !(ALL_VENDORS as readonly string[]).includes(name));
 
 /** All postings of a board; throws where one is rejected. */
-async function read(origin: string, vendor: Vendor, board: string): Promise<CanonicalPosting[]> {
+async function read(origin: string, vendor: SourceName, board: string): Promise<CanonicalPosting[]> {
   const request = { board, company: null, etag: null, content_hash: null };
   const answer = await sourcesAt(origin).get(vendor)?.readBoard(request);
   if (answer?.kind !== 'read') throw new Error(`${board}: ${answer?.kind}`);
-  return [...answer.jobs].map((job) => {
-    if (job.kind === 'rejected') throw new Error(`${job.external_id}: ${job.reason}`);
-    return job.posting;
-  });
+  const postings: CanonicalPosting[] = [];
+  for await (const job of answer.jobs) {
+    if (job.kind !== 'posting')
+      throw new Error(`${job.external_id}: ${job.kind === 'rejected' ? job.reason : job.kind}`);
+    postings.push(job.posting);
+  }
+  return postings;
 }
 
 describe.each(FOLDERS)('the boards in %s', (dir) => {
@@ -94,6 +115,71 @@ it.each(VENDORS)(
     for (const dir of FOLDERS) expect([...of(dir)].filter((place) => !ours.has(place))).toEqual([]);
   },
 );
+
+describe('boards of invented employers', () => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await startJobBoards({ port: 0, host: '127.0.0.1', employersOrigin: EMPLOYERS });
+  });
+  afterAll(() => server.close());
+
+  it.each(OTHERS)('at %s are read whole, each posting with its text', async (vendor) => {
+    const options = thisWeek(new Date(), EMPLOYERS);
+    for (const { slug, name } of generatedBoards(vendor).slice(0, 2)) {
+      const made = generatedPostings(slug, options);
+      const postings = await read(server.origin, vendor, slug);
+      expect(postings.map(({ title }) => title)).toEqual(made.map(({ job }) => job.title));
+      for (const [at, posting] of postings.entries()) {
+        const { job, workplace, employment } = made[at] ?? made[0]!;
+        expect(posting.external_id.startsWith(`${slug}/`)).toBe(true);
+        expect(posting.description_text.length).toBeGreaterThan(300);
+        expect(posting.locations.length, posting.title).toBeGreaterThan(0);
+        if (posting.country !== null) expect(posting.country).toBe(job.country);
+        if (posting.workplace !== null && workplace !== null) expect(posting.workplace).toBe(workplace);
+        if (posting.employment_type !== null && vendor !== 'personio')
+          expect(posting.employment_type).toBe(employment);
+        // BambooHR and Pinpoint don't name the employer.
+        if (vendor !== 'bamboohr' && vendor !== 'pinpoint') expect(posting.company).toBe(name);
+        expect(URL.canParse(posting.apply.url)).toBe(true);
+      }
+    }
+  });
+
+  it.each(AGGREGATORS)('are at %s too, in pages where it has them', async (source) => {
+    const postings = await read(server.origin, source, source === 'adzuna' ? 'us' : 'all');
+    expect(postings.length).toBeGreaterThan(20);
+    expect(new Set(postings.map(({ external_id }) => external_id)).size).toBe(postings.length);
+    for (const { description_text, company } of postings) {
+      expect(description_text.length).toBeGreaterThan(100);
+      expect(company).not.toBe('All');
+    }
+  });
+
+  it('that misbehave fail, without taking long or taking others with them', async () => {
+    const quick = jobSources({
+      addresses: addressesAt(server.origin),
+      timeout_ms: 700,
+      max_bytes: 2_000_000,
+    });
+    for (const vendor of ALL_VENDORS) {
+      const outcomes = await Promise.all(
+        FAULT_BOARDS.map(async (board) => {
+          const request = { board, company: null, etag: null, content_hash: null };
+          const reading = quick.get(vendor)?.readBoard(request);
+          return reading?.then(
+            ({ kind }) => `${board} ${kind}`,
+            () => 'failed',
+          );
+        }),
+      );
+      // What cannot be read is uncertain: neither gone nor empty.
+      const wrong = outcomes.filter((outcome) => outcome !== 'failed');
+      expect(wrong, vendor).toEqual([]);
+    }
+    const [board] = generatedBoards('recruitee');
+    expect((await read(server.origin, 'recruitee', board?.slug ?? '')).length).toBeGreaterThan(0);
+  }, 60_000);
+});
 
 describe('in the product', () => {
   let api: TestApi;

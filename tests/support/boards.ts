@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ingestOn } from '../../functions/src/composition/ingest-tasks.ts';
+import { SourceName } from '../../functions/src/contract/postings.ts';
 import type { BoardRef } from '../../functions/src/modules/postings/board.ts';
 import type { IngestDeps } from '../../functions/src/modules/postings/board-run.ts';
 import { importBoards } from '../../functions/src/modules/postings/import-boards.ts';
@@ -15,7 +16,7 @@ import type { TestApi } from './api.ts';
 /** A vendor's response with these postings; equal versions are equal responses. */
 export function holding(
   postings: readonly CanonicalPosting[],
-  more: { version?: string; rejected?: JobReading[] } = {},
+  more: { version?: string; rejected?: JobReading[]; complete?: boolean } = {},
 ): BoardAnswer {
   const version = more.version ?? randomUUID();
   const jobs = postings.map((posting): JobReading => ({ kind: 'posting', posting }));
@@ -23,6 +24,7 @@ export function holding(
     kind: 'read',
     etag: version,
     content_hash: version,
+    complete: more.complete ?? true,
     jobs: [...jobs, ...(more.rejected ?? [])],
   };
 }
@@ -34,7 +36,7 @@ export function ingestDeps(
 ): IngestDeps {
   const vendor = (name: BoardRef['source']) =>
     [name, { name, readBoard: async (request: BoardRequest) => answer(request) }] as const;
-  return ingestOn(api.services, new Map([vendor('greenhouse'), vendor('lever'), vendor('ashby')]));
+  return ingestOn(api.services, new Map(SourceName.options.map(vendor)));
 }
 
 /** Adds a board to those that are listed. */

@@ -1,3 +1,4 @@
+import { planDay } from '../../functions/src/modules/applications/plan/plan-day.ts';
 import type { ApplicationHarness } from './applications.ts';
 import { expectOk, signInAgain, signUpComplete, type TestUser } from './users.ts';
 
@@ -35,11 +36,25 @@ export async function busyUser({ api, ...at }: ApplicationHarness): Promise<Test
   expectOk(await api.call('POST', '/api/feedback', { json: { ...message, message: 'Signed out' } }));
   expectOk(await api.call('PATCH', '/api/profile', { token, json: { onboarding_step: 'done' } }));
   expectOk(await api.call('POST', '/api/searches', { token, headers: { 'idempotency-key': 'search-0001' } }));
+  await planned(user, { api, ...at });
   await api.services.db.doc(`users/${user.uid}/searches/s1`).set({ status: 'done' });
   await api.services.db
     .doc(`users/${user.uid}/searches/s1/match_chunks/0`)
     .set({ index: '[]', items: ['{"posting":1}'] });
   return signInAgain(user);
+}
+
+/** Auto-apply planned a job, and the user removed it. */
+async function planned({ uid, token }: TestUser, { api, board }: ApplicationHarness): Promise<void> {
+  expectOk(await api.call('PATCH', '/api/profile', { token, json: { auto_apply: true } }));
+  const posting_id = board.publish();
+  const bestMatches = async function* () {
+    yield { posting_id, score: 90, known_share: 1, why: null };
+  };
+  await planDay({ ...api.services.application, bestMatches }, uid, 'planned');
+  const [plan] = expectOk(await api.call('GET', '/api/apply-plans', { token })).body.items;
+  const path = `/api/apply-plans/${plan.day}/jobs/${posting_id}`;
+  expectOk(await api.call('PUT', path, { token, json: { removed: true } }));
 }
 
 /** Paths of a user's stored files. */

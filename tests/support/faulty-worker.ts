@@ -1,7 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { AccountDeps } from '../../functions/src/modules/account/account-deps.ts';
 import { ownedDataRepository } from '../../functions/src/modules/account/owned-data.repository.ts';
-import type { ApplicationWorkDeps } from '../../functions/src/modules/applications/application-deps.ts';
+import type {
+  ApplicationDeps,
+  ApplicationWorkDeps,
+} from '../../functions/src/modules/applications/application-deps.ts';
 import type { BillingDeps } from '../../functions/src/modules/billing/billing-deps.ts';
 import type { AroundStep } from './fake-driver.ts';
 
@@ -64,6 +67,23 @@ export function faultyWorker(
         put: (path, bytes, type) => around('a file', () => work.files.put(path, bytes, type)),
       },
       wait: async () => undefined,
+    },
+  };
+}
+
+/** Planning, or carrying plans out, with a fault: at each transaction, posting, and task. */
+export function faultyPlanWork<
+  Deps extends Pick<ApplicationDeps, 'runTransaction' | 'findPosting' | 'queue'>,
+>(work: Deps, at_step: number, trouble: 'killed' | 'fails' = 'killed'): FaultyWorker<Deps> {
+  const { around, failed, place } = troubleAt(at_step, trouble);
+  return {
+    failed,
+    place,
+    work: {
+      ...work,
+      runTransaction: (action) => around('a transaction', () => work.runTransaction(action)),
+      findPosting: (id) => around('the posting', () => work.findPosting(id)),
+      queue: { enqueue: (name, payload) => around('the queue', () => work.queue.enqueue(name, payload)) },
     },
   };
 }

@@ -41,7 +41,7 @@ export async function newBoard(
         employment_type: null,
         seniority: null,
         salary: null,
-        apply: { kind: source, url },
+        apply: { kind: 'external', url },
         posted_at: '2026-11-01T00:00:00.000Z',
         risk_flags: [],
         ...changes,

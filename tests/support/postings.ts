@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ApplyKind } from '../../functions/src/contract/postings.ts';
 import type { PostingToApply } from '../../functions/src/modules/applications/application-deps.ts';
+import { storedPostingWith } from '../../functions/src/modules/matches/testing/builders.ts';
 import type { TestApi } from './api.ts';
 
 export type PostingBoard = {
@@ -19,6 +20,7 @@ export function postingBoard(api: TestApi): PostingBoard {
       postings.set(id, {
         apply: { kind, url: url ?? `http://employers.test/jobs/${id}` },
         published_at: null,
+        stored: storedPostingWith(id, { title: 'Registered Nurse' }),
         summary: {
           id,
           source: 'greenhouse',

@@ -1,3 +1,4 @@
+import { VENDORS, type Vendor } from '../board-file.ts';
 import { type CompanyKind, KINDS } from './company-kinds.ts';
 import type { Country } from './occupation.ts';
 import { randomFrom } from './random.ts';
@@ -11,7 +12,7 @@ export type Company = {
   founded: number;
   country: Country;
   /** Which form its applications go through. */
-  vendor: 'greenhouse' | 'lever' | 'ashby';
+  vendor: Vendor;
 };
 
 /** Invented words, so that no name stands for a real employer. */
@@ -19,6 +20,13 @@ const ROOTS =
   'Aldercroft Ambervane Arrowmere Ashgrove-Lyle Bellwarren Birchwick Bluefennel Bramblecote Brightwater-Ives Cadderly Calderhythe Cinderfell Clovermarsh Copperlark Corriedale-Finch Crestavon Dapplewood Dovermoss Driftholm Eastlarch Elmsworthy Emberlyn Everhollin Fallowmere Fenwarden Ferncastle Foxhallow Gablewick Gildersby Glassfern Goldthistle Grantley-Moss Greycairn Halvorset Harrowick Hazelmoor Heronsgate Hollinbrook Inglemoor Ironquill Ivorstead Jessamere Juniperhall Kelderton Kestrelby Kingsallow Larkhaven Laurelthwaite Lindenmarch Lockhearn Maplewarden Marrowby Meadowlark-Voss Millhaven-Orr Mistelbach-Crane Moorvane Nettlecombe Northquay Oakhollin Oldfennel Orrinvale Otterslea Palewood Pembersley Pinecairn Quarrymoss Quillmere Ravensallow Redhythe Rookwarden Rowanstrand Saddlefern Saltmarrow Sedgewyn Silverhollin Skylarkin Sparrowfield Stonequay Sunderwick Swiftmere Tamarlane Tannerby Thistledown-Rae Thornwick Timberlyn Tolliver-Ash Umberfield Valewarden Vinterholm Waverleigh-Moss Westerlark Whitlarch Willowquay Windermoss Wrenfield Yarrowgate Yellowcairn Zephyrstead'.split(
     ' ',
   );
+
+/** One employer in ten is at one of the other vendors; the rest are at the first three, in equal parts. */
+function vendorOf(at: number): Vendor {
+  const [first, second, third, ...others] = VENDORS;
+  const other = at % 10 === 9 ? others[Math.floor(at / 10) % others.length] : undefined;
+  return other ?? [first, second, third][at % 3] ?? first;
+}
 
 /** How many companies of each kind there are; together about four hundred. */
 function build(): Company[] {
@@ -42,7 +50,7 @@ function build(): Company[] {
         size: Math.round(details.size * (0.25 + random.next() ** 2 * 4)),
         founded: random.between(details.since, 2021),
         country: details.local ? 'US' : nation,
-        vendor: (['greenhouse', 'lever', 'ashby'] as const)[companies.length % 3] ?? 'greenhouse',
+        vendor: vendorOf(companies.length),
       });
     }
   }

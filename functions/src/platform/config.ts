@@ -63,6 +63,26 @@ export const CONFIG = {
     label: "Ashby's job-board API",
     description: 'Keep the default.',
   }),
+  job_boards_origin: defineString('JOB_BOARDS_ORIGIN', {
+    default: '',
+    label: "Where all other sources of jobs are, if not at their vendors' own addresses",
+    description: 'Leave it empty in a deploy.',
+  }),
+  robots_exceptions: defineString('ROBOTS_EXCEPTIONS', {
+    default: '',
+    label: 'Hosts of job boards that may be read whatever their robots.txt says, separated by commas',
+    description: 'Only hosts that you have permission for, such as `api.smartrecruiters.com`.',
+  }),
+  crawl_requests: defineInt('CRAWL_REQUESTS_PER_DAY', {
+    default: 250_000,
+    label: 'How many requests to job boards are made in a day at most',
+    description: 'The default reads 45,000 boards several times a day where they change.',
+  }),
+  crawl_dollars: defineInt('CRAWL_DOLLARS_PER_DAY', {
+    default: 8,
+    label: 'What reading job boards may cost in a day, in dollars, as docs/costs.md counts',
+    description: 'The default fills an empty database in about a day. What is most wanted is read first.',
+  }),
   reddit_api: defineString('REDDIT_API_ORIGIN', {
     default: 'https://ads-api.reddit.com',
     label: "Reddit's ads API",
@@ -124,6 +144,16 @@ export const STRIPE_SECRET_KEY = defineSecret('STRIPE_SECRET_KEY', {
 export const STRIPE_WEBHOOK_SECRET = defineSecret('STRIPE_WEBHOOK_SECRET', {
   label: "Signing secret of Stripe's webhook, `whsec_…`; `off` closes the checkout",
   description: 'Printed by `npm run stripe:setup`, or Stripe dashboard, Developers, Webhooks.',
+});
+
+export const USAJOBS_KEY = defineSecret('USAJOBS_KEY', {
+  label: "`email:key` of the USAJOBS API; `off` leaves the federal government's jobs out",
+  description: 'Free, from developer.usajobs.gov. The key is sent with the email address it was given to.',
+});
+
+export const ADZUNA_KEY = defineSecret('ADZUNA_KEY', {
+  label: '`id:key` of the Adzuna API; `off` leaves its jobs out',
+  description: 'From developer.adzuna.com. Showing its jobs in a product needs their license.',
 });
 
 export const SMTP_CREDENTIALS = defineSecret('SMTP_CREDENTIALS', {

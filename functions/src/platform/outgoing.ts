@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { Agent } from 'undici';
+import { PRODUCT_NAME } from '../contract/brand.ts';
 import { isPublicAddress, NotPublic, publicLookup, type Resolve, resolveHost } from './addresses.ts';
 
 /** Why a request was not made or its response not accepted. */
@@ -22,7 +23,7 @@ export class OutgoingError extends Error {
 }
 
 export type OutgoingPolicy = {
-  /** Hosts this integration may call, lower case, without port; `*.example.com` allows subdomains. */
+  /** Hosts this integration may call, lower case, without port; `*.example.com` allows subdomains, `*` any public host. */
   hosts: readonly string[];
   /**
    * Configured base URL. Its origin is allowed too, even if private or plain HTTP: that is up to the operator, never to
@@ -34,6 +35,8 @@ export type OutgoingPolicy = {
   /** Maximum response size. Default 32 MB: a large employer's board comes in one response. */
   max_bytes?: number;
   max_redirects?: number;
+  /** Who asks, unless a request says so itself. */
+  user_agent?: string;
 };
 
 export type OutgoingAnswer = { status: number; headers: Pick<Headers, 'get'>; url: string; text: string };
@@ -55,8 +58,9 @@ const systemNetwork: Network = {
 };
 
 function hostAllowed(host: string, hosts: readonly string[]): boolean {
-  return hosts.some((allowed) =>
-    allowed.startsWith('*.') ? host.endsWith(allowed.slice(1)) : host === allowed,
+  return hosts.some(
+    (allowed) =>
+      allowed === '*' || (allowed.startsWith('*.') ? host.endsWith(allowed.slice(1)) : host === allowed),
   );
 }
 
@@ -79,6 +83,7 @@ async function readLimited(response: Response, max_bytes: number): Promise<strin
  */
 export function createOutgoing(policy: OutgoingPolicy, network: Network = systemNetwork): OutgoingFetch {
   const { hosts, timeout_ms = 20_000, max_bytes = 32 * 1024 * 1024, max_redirects = 3 } = policy;
+  const { user_agent = PRODUCT_NAME } = policy;
   const configured = policy.base_url ? new URL(policy.base_url).origin : null;
   let agents: Promise<{ anywhere: Agent; publicOnly: Agent }> | undefined;
 
@@ -105,13 +110,20 @@ export function createOutgoing(policy: OutgoingPolicy, network: Network = system
     // Outside the try: a client that cannot be loaded is not an unreachable host.
     agents ??= openAgents();
     const dispatchers = await agents;
+    const headers = { 'user-agent': user_agent, ...init.headers };
     const signal = AbortSignal.timeout(timeout_ms);
     let url = new URL(start);
     try {
       for (let hop = 0; ; hop += 1) {
         const connections = classify(url);
         const dispatcher = dispatchers[connections];
-        const response = await network.fetch(url, { ...init, redirect: 'manual', signal, dispatcher });
+        const response = await network.fetch(url, {
+          ...init,
+          headers,
+          redirect: 'manual',
+          signal,
+          dispatcher,
+        });
         const target = response.headers.get('location');
         if (response.status < 300 || response.status >= 400 || target === null) {
           const text = await readLimited(response, max_bytes);

@@ -9,6 +9,7 @@ export const DISPATCH_DEADLINE_SECONDS: Record<TaskName, number> = {
   runSearch: 120,
   prepareApplication: 300,
   submitApplication: 300,
+  applyPlan: 120,
   ingestBoard: 540,
   redditRelay: 120,
   exportAccount: 1800,
@@ -17,14 +18,18 @@ export const DISPATCH_DEADLINE_SECONDS: Record<TaskName, number> = {
   checkQueue: 30,
   checkJobBoards: 60,
   checkChromium: 60,
+  importRegistry: 300,
 };
 
 export function cloudTaskQueue(functions: () => Functions, region: string): TaskQueue {
   return {
-    async enqueue(name, payload) {
+    async enqueue(name, payload, { delay_seconds = 0 } = {}) {
       await functions()
         .taskQueue(`locations/${region}/functions/${name}`)
-        .enqueue(payload, { dispatchDeadlineSeconds: DISPATCH_DEADLINE_SECONDS[name] });
+        .enqueue(payload, {
+          dispatchDeadlineSeconds: DISPATCH_DEADLINE_SECONDS[name],
+          ...(delay_seconds > 0 ? { scheduleDelaySeconds: Math.round(delay_seconds) } : {}),
+        });
     },
   };
 }

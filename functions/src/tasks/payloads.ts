@@ -9,6 +9,7 @@ export const TASK_PAYLOADS: { [N in TaskName]: z.ZodType<TaskPayloads[N]> } = {
   runSearch: z.object({ uid: id, search_id: id }),
   prepareApplication: z.object({ application_id: id }),
   submitApplication: z.object({ application_id: id }),
+  applyPlan: z.object({ uid: id, day: z.iso.date() }),
   ingestBoard: z.object({ source: SourceName, board: id, run_id: id }),
   redditRelay: z.object({ conversion_id: id }),
   exportAccount: z.object({ uid: id, export_id: id }),
@@ -17,4 +18,5 @@ export const TASK_PAYLOADS: { [N in TaskName]: z.ZodType<TaskPayloads[N]> } = {
   checkQueue: z.object({ check_id: id }),
   checkJobBoards: z.object({ check_id: id }),
   checkChromium: z.object({ check_id: id }),
+  importRegistry: z.object({ from: z.number().int().nonnegative() }),
 };

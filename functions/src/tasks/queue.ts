@@ -5,6 +5,8 @@ export type TaskPayloads = {
   runSearch: { uid: string; search_id: string };
   prepareApplication: { application_id: string };
   submitApplication: { application_id: string };
+  /** The plan of auto-apply for one day, `2026-11-22`. */
+  applyPlan: { uid: string; day: string };
   /** `run_id`: which run of the board, so that a second delivery finds it done. */
   ingestBoard: { source: SourceName; board: string; run_id: string };
   redditRelay: { conversion_id: string };
@@ -16,10 +18,19 @@ export type TaskPayloads = {
   checkQueue: { check_id: string };
   checkJobBoards: { check_id: string };
   checkChromium: { check_id: string };
+  /** Adds boards of the registry, from this line on. */
+  importRegistry: { from: number };
 };
 export type TaskName = keyof TaskPayloads;
 
 /** The only way to start background work. */
 export type TaskQueue = {
-  enqueue<N extends TaskName>(name: N, payload: TaskPayloads[N]): Promise<void>;
+  enqueue<N extends TaskName>(
+    name: N,
+    payload: TaskPayloads[N],
+    options?: {
+      /** Not delivered earlier than this. */
+      delay_seconds?: number;
+    },
+  ): Promise<void>;
 };

@@ -1,10 +1,12 @@
 import type { TaskQueueOptions } from 'firebase-functions/v2/tasks';
 import {
+  ADZUNA_KEY,
   CONFIG,
   REDDIT_ACCESS_TOKEN,
   REGION,
   STRIPE_SECRET_KEY,
   STRIPE_WEBHOOK_SECRET,
+  USAJOBS_KEY,
 } from '../platform/config.ts';
 import { DISPATCH_DEADLINE_SECONDS } from './cloud-task-queue.ts';
 import type { TaskName } from './queue.ts';
@@ -41,14 +43,23 @@ export const TASK_OPTIONS: Record<TaskName, TaskQueueOptions> = {
     concurrency: 1,
     timeoutSeconds: DISPATCH_DEADLINE_SECONDS.submitApplication,
   },
+  applyPlan: {
+    // What fails all the same is found by the sweeper.
+    retryConfig: { maxAttempts: 3, minBackoffSeconds: 10, maxBackoffSeconds: 60 },
+    rateLimits: { maxConcurrentDispatches: 40, maxDispatchesPerSecond: 20 },
+    memory: '512MiB',
+    concurrency: 4,
+    timeoutSeconds: DISPATCH_DEADLINE_SECONDS.applyPlan,
+  },
   ingestBoard: {
-    // An unavailable board does not fail the task; an unavailable database does.
-    retryConfig: { maxAttempts: 3, minBackoffSeconds: 60 },
-    // Vendors publish no limits; about one request a second to each is polite.
-    rateLimits: { maxConcurrentDispatches: 8, maxDispatchesPerSecond: 4 },
+    // An unavailable board does not fail the task; an unavailable database, or a vendor with enough runs, does.
+    retryConfig: { maxAttempts: 5, minBackoffSeconds: 30, maxBackoffSeconds: 120 },
+    // How often each vendor is asked is decided run by run (modules/postings/crawl).
+    rateLimits: { maxConcurrentDispatches: 30, maxDispatchesPerSecond: 20 },
     memory: '1GiB',
     concurrency: 1,
     timeoutSeconds: DISPATCH_DEADLINE_SECONDS.ingestBoard,
+    secrets: [USAJOBS_KEY, ADZUNA_KEY],
   },
   redditRelay: {
     retryConfig: { maxAttempts: 20, minBackoffSeconds: 10, maxBackoffSeconds: 3600, maxDoublings: 9 },
@@ -95,6 +106,14 @@ export const TASK_OPTIONS: Record<TaskName, TaskQueueOptions> = {
     memory: '1GiB',
     concurrency: 1,
     timeoutSeconds: DISPATCH_DEADLINE_SECONDS.checkJobBoards,
+    secrets: [USAJOBS_KEY, ADZUNA_KEY],
+  },
+  importRegistry: {
+    retryConfig: { maxAttempts: 5, minBackoffSeconds: 30 },
+    rateLimits: { maxConcurrentDispatches: 1 },
+    memory: '512MiB',
+    concurrency: 1,
+    timeoutSeconds: DISPATCH_DEADLINE_SECONDS.importRegistry,
   },
   checkChromium: {
     retryConfig: { maxAttempts: 1 },

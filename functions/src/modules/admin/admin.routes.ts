@@ -1,4 +1,5 @@
 import * as contract from '../../contract/admin.ts';
+import * as boardContract from '../../contract/admin-boards.ts';
 import { listDrivers, switchDriverOff, switchDriverOn } from '../../contract/admin-drivers.ts';
 import * as operations from '../../contract/admin-operations.ts';
 import { type Route, route } from '../../http/route.ts';
@@ -15,6 +16,7 @@ import {
 } from '../applications/read/read-as-admin.ts';
 import { retryApplication } from '../applications/review/retry-application.ts';
 import { type FeedbackInbox, listMessages, markMessage } from '../feedback/read-feedback.ts';
+import { addBoard, listBoards, readBoardNow, retireBoard } from '../postings/boards-admin/boards-admin.ts';
 import { readSourceHealth, runSourceNow, type SourceHealthDeps } from '../postings/source-health.ts';
 import { listLedgerEntries } from '../wallet/read-wallet.ts';
 import type { AuditRepository } from './audit.repository.ts';
@@ -41,6 +43,7 @@ export type AdminDeps = {
 /** What administrators see and do. `createApp` audits each of these calls. */
 export function adminRoutes(deps: AdminDeps): Route[] {
   const { application } = deps;
+  const boardDeps = { ...deps.posting, queue: application.queue, clock: deps.clock };
   const { wallets } = application.credits;
   return [
     route(contract.getAdminNumbers, ({ query }) => readNumbers(deps, query.date)),
@@ -75,6 +78,10 @@ export function adminRoutes(deps: AdminDeps): Route[] {
     route(operations.runSource, ({ params }) =>
       runSourceNow({ ...deps.posting, queue: application.queue }, params.source),
     ),
+    route(boardContract.listBoards, ({ query }) => listBoards(deps.posting, query)),
+    route(boardContract.addBoard, ({ body }) => addBoard(boardDeps, body.url)),
+    route(boardContract.readBoard, ({ body }) => readBoardNow(boardDeps, body)),
+    route(boardContract.retireBoard, ({ body }) => retireBoard(boardDeps, body)),
     route(listDrivers, async () => ({ items: await readDrivers(application) })),
     route(switchDriverOff, ({ params }) => switchDriver(application, params.kind, false)),
     route(switchDriverOn, ({ params }) => switchDriver(application, params.kind, true)),

@@ -2,7 +2,7 @@ import { SourceName } from '../../contract/postings.ts';
 import type { ListedBoard } from './board.ts';
 
 /** How board lists name Lever's European instance, whose sites are requested as `eu:SITE`. */
-const LEVER_EU = 'lever-eu';
+export const LEVER_EU = 'lever-eu';
 
 /**
  * Parses a list of boards: lines of `vendor <tab> board <tab> company`; further columns are ignored, the company may be

@@ -1,6 +1,8 @@
 import type { SourceName } from '../../contract/postings.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { BoardsRepository, IngestCounts, Manifest, OpenBoard } from './boards.repository.ts';
+import type { BoardKinds, Demand } from './crawl/demand.ts';
+import type { TurnDeps } from './crawl/turns.ts';
 import type { EmbedText, ExtractFeatures } from './posting.ts';
 import type { PostingsRepository } from './postings.repository.ts';
 import type { JobSource } from './sources/job-source.ts';
@@ -13,6 +15,10 @@ export type IngestDeps = {
   embedText: EmbedText;
   embedding_model: string;
   clock: Clock;
+  /** How vendors are asked; without it, at once. */
+  turns?: TurnDeps | undefined;
+  /** What people look for; without it, everything is wanted alike. */
+  demand?: (() => Promise<Demand>) | undefined;
 };
 
 /** The progress of one board's run. */
@@ -24,6 +30,10 @@ export type Run = {
   manifest: Manifest | null;
   counts: IngestCounts;
   errors: string[];
+  /** Kinds of the postings that were stored. */
+  kinds: BoardKinds;
+  /** Milliseconds for which the vendor, refusing, asked to be left alone. */
+  askedToWait: () => number;
 };
 
 /** Records a posting that cannot be stored; the others are not affected. */

@@ -13,6 +13,12 @@ export type ListedBoard = BoardRef & {
   company: string | null;
 };
 
+/** A board as the registry names it. */
+export type RegisteredBoard = ListedBoard & {
+  /** Independent lists that name it. */
+  listed_by: number;
+};
+
 /** Prefix of the external ids of a board's postings. */
 export const externalIdPrefix = (board: string): string => `${board}/`;
 

@@ -1,6 +1,17 @@
-import { FieldPath, FieldValue, type Firestore, type Query, type WriteBatch } from 'firebase-admin/firestore';
+import {
+  type DocumentData,
+  FieldPath,
+  FieldValue,
+  type Firestore,
+  type Query,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
+import { z } from 'zod';
 import type { SourceName } from '../../contract/postings.ts';
+import { listCursor, pageOf } from '../../platform/cursor.ts';
 import type { BoardRef, ListedBoard } from './board.ts';
+import type { RetiredFor, Tier } from './crawl/board-pace.ts';
+import type { BoardKinds } from './crawl/demand.ts';
 
 /** Counts of one run of a board. */
 export type IngestCounts = {
@@ -13,12 +24,15 @@ export type IngestCounts = {
   rejected: number;
 };
 
+/** `retired`: no longer read, until someone asks for it. */
+export type BoardStatus = 'never' | 'ok' | 'partial' | 'failed' | 'retired';
+
 /** `boards/{source}:{board}`: what the operator lists, and how reading it went. Instants are ISO 8601 in UTC. */
 export type BoardState = ListedBoard & {
   /** No longer listed: its postings are being closed, then the document is deleted. */
   removed: boolean;
   /** `partial`: read, but some of its postings were rejected. */
-  status: 'never' | 'ok' | 'partial' | 'failed';
+  status: BoardStatus;
   /** When the board is read next. Also identifies that run: a task for a finished run finds another value here. */
   next_run_at: string;
   last_attempt_at: string | null;
@@ -27,6 +41,8 @@ export type BoardState = ListedBoard & {
   /** When the response was last read in full rather than found unchanged. */
   last_read_at: string | null;
   consecutive_failures: number;
+  /** Runs in a row that found the board gone; any other result resets it. */
+  gone_runs: number;
   /** Minutes between the last run and the next; grows while nothing changes. */
   interval_minutes: number;
   /** One line per cause; empty if nothing went wrong. */
@@ -40,10 +56,35 @@ export type BoardState = ListedBoard & {
   read_as: string | null;
   /** Postings in the manifest that the last response did not have. */
   missing: number;
+  /** Listed jobs whose details were left to the next run. */
+  postponed: number;
+  /** Marks of listed jobs whose details gave no posting, separated by spaces: one text isn't indexed word by word. */
+  left_out: string;
+  /** How much it is wanted: 0 before 1 before 2. */
+  tier: Tier;
+  /** Open postings as of the last run; null until it was read. */
+  open: number | null;
+  /** Lists that name it; those with more are read first. */
+  listed_by: number;
+  /** When it was added. */
+  added_at: string;
+  /** Whether it ever had a posting. */
+  had_any: boolean;
+  /** Since when it fails or is gone. */
+  failing_since: string | null;
+  /** Why it is no longer read, and since when. */
+  retired: { reason: RetiredFor; at: string } | null;
+  /** Kinds of postings it has had lately. */
+  kinds: BoardKinds;
+  /** Whether the last response had all postings of the board, not only the newest. */
+  complete: boolean;
 };
 
-/** One posting of a board: its document, the digest of its content, and the first run that missed it. */
-export type ManifestEntry = { id: string; hash: string; missed_in: string | null };
+/**
+ * One posting of a board: its document, the digest of its content, the first run that missed it, and the digest of what
+ * the list says of it if its details are read one by one.
+ */
+export type ManifestEntry = { id: string; hash: string; missed_in: string | null; listing?: string };
 /** All open postings of a board, by external id. */
 export type Manifest = ReadonlyMap<string, ManifestEntry>;
 
@@ -66,13 +107,14 @@ export type OpenBoard = {
   delete(): Promise<void>;
 };
 
-const UNREAD: Omit<BoardState, keyof ListedBoard | 'next_run_at'> = {
+const UNREAD: Omit<BoardState, keyof ListedBoard | 'next_run_at' | 'listed_by' | 'added_at'> = {
   removed: false,
   status: 'never',
   last_attempt_at: null,
   last_success_at: null,
   last_read_at: null,
   consecutive_failures: 0,
+  gone_runs: 0,
   interval_minutes: 0,
   errors: [],
   counts: null,
@@ -80,10 +122,29 @@ const UNREAD: Omit<BoardState, keyof ListedBoard | 'next_run_at'> = {
   content_hash: null,
   read_as: null,
   missing: 0,
+  postponed: 0,
+  left_out: '',
+  complete: true,
+  tier: 1,
+  open: null,
+  had_any: false,
+  failing_since: null,
+  retired: null,
+  kinds: { families: [], countries: [] },
 };
+
+/** Only this file writes the documents; older ones lack what was added since. */
+const stateFrom = (data: DocumentData): BoardState =>
+  ({ ...UNREAD, listed_by: 1, added_at: data.next_run_at, ...data }) as BoardState;
+
+/** When boards that are not to be read again would be. */
+export const NEVER = '9999-12-31T00:00:00.000Z';
 
 /** Board names may contain characters that document ids must not. */
 export const boardId = ({ source, board }: BoardRef): string => `${source}:${encodeURIComponent(board)}`;
+
+/** Where a page of boards ended. */
+const CURSOR = listCursor('boards', z.strictObject({ board: z.string().min(1).max(300) }));
 
 /** Documents read or written at a time where there may be tens of thousands. */
 const PAGE = 500;
@@ -91,13 +152,24 @@ const PAGE = 500;
 /** One JSON text instead of thousands of map fields: it is only read and written whole. */
 function encodeManifest(manifest: Manifest): string {
   return JSON.stringify(
-    [...manifest].map(([external_id, { id, hash, missed_in }]) => [external_id, id, hash, missed_in]),
+    [...manifest].map(([external_id, { id, hash, missed_in, listing }]) => [
+      external_id,
+      id,
+      hash,
+      missed_in,
+      ...(listing === undefined ? [] : [listing]),
+    ]),
   );
 }
 
 function decodeManifest(text: string): Manifest {
-  const rows = JSON.parse(text) as [string, string, string, string | null][]; // only encodeManifest writes it
-  return new Map(rows.map(([external_id, id, hash, missed_in]) => [external_id, { id, hash, missed_in }]));
+  const rows = JSON.parse(text) as [string, string, string, string | null, string?][]; // only encodeManifest writes it
+  return new Map(
+    rows.map(([external_id, id, hash, missed_in, listing]) => [
+      external_id,
+      { id, hash, missed_in, ...(listing === undefined ? {} : { listing }) },
+    ]),
+  );
 }
 
 export type BoardsRepository = ReturnType<typeof boardsRepository>;
@@ -109,17 +181,19 @@ export function boardsRepository(db: Firestore) {
   const manifestOf = (ref: BoardRef) => doc(ref).collection('manifest').doc('main');
   const of = (source: SourceName) => boards.where('source', '==', source);
   const states = async (query: Query): Promise<BoardState[]> =>
-    (await query.get()).docs.map((found) => found.data() as BoardState); // only this file writes them
+    (await query.get()).docs.map((found) => stateFrom(found.data()));
 
   async function get(ref: BoardRef): Promise<BoardState | null> {
-    return ((await doc(ref).get()).data() as BoardState | undefined) ?? null;
+    const data = (await doc(ref).get()).data();
+    return data ? stateFrom(data) : null;
   }
 
   /** Opens a board for a run; null if it is not listed. */
   async function open(ref: BoardRef): Promise<OpenBoard | null> {
     const snapshot = await doc(ref).get();
-    const state = snapshot.data() as BoardState | undefined;
-    if (!state) return null;
+    const data = snapshot.data();
+    if (!data) return null;
+    const state = stateFrom(data);
     let lastUpdateTime = snapshot.updateTime;
     const commit = async (batch: WriteBatch) => {
       try {
@@ -161,9 +235,17 @@ export function boardsRepository(db: Firestore) {
     };
   }
 
-  /** Boards that are due, the longest overdue first. */
-  function due(now: string, limit: number): Promise<BoardState[]> {
-    return states(boards.where('next_run_at', '<=', now).orderBy('next_run_at').limit(limit));
+  /** Boards of a source that are due, those of a tier, the longest overdue first. */
+  function due(source: SourceName, tier: Tier, now: string, limit: number): Promise<BoardState[]> {
+    const waiting = of(source).where('tier', '==', tier).where('next_run_at', '<=', now);
+    return states(waiting.orderBy('next_run_at').limit(limit));
+  }
+
+  /** Those of the given boards that exist. */
+  async function known(list: readonly BoardRef[]): Promise<Set<string>> {
+    if (list.length === 0) return new Set();
+    const found = await db.getAll(...list.map(doc), { fieldMask: ['source'] });
+    return new Set(found.filter((one) => one.exists).map((one) => one.id));
   }
 
   function neverRead(limit: number): Promise<BoardState[]> {
@@ -209,22 +291,51 @@ export function boardsRepository(db: Firestore) {
     }
   }
 
-  /** Adds boards, due at once. */
-  async function add(list: readonly ListedBoard[], now: string): Promise<void> {
+  /** Adds boards, due at once: those that more lists name a little earlier, so that they are read first. */
+  async function add(list: readonly (ListedBoard & { listed_by?: number })[], now: string): Promise<void> {
     await inBatches(list, (batch, board) => {
-      const { source, company } = board;
-      batch.create(doc(board), { ...UNREAD, source, board: board.board, company, next_run_at: now });
+      const { source, company, listed_by = 1 } = board;
+      const next_run_at = new Date(Date.parse(now) - listed_by * 1000).toISOString();
+      const added = { source, board: board.board, company, listed_by, added_at: now, next_run_at };
+      batch.create(doc(board), { ...UNREAD, ...added });
     });
   }
 
-  /** Changes what the operator states about boards; they become due at once. */
+  /** Changes what the operator states about boards; they become due at once, or when `now` is. */
   async function change(
-    list: readonly (BoardRef & Partial<Pick<BoardState, 'company' | 'removed'>>)[],
+    list: readonly (BoardRef & Partial<Pick<BoardState, 'company' | 'removed' | 'retired' | 'status'>>)[],
     now: string,
   ): Promise<void> {
     await inBatches(list, (batch, { source, board, ...changes }) => {
       batch.update(doc({ source, board }), { ...changes, next_run_at: now });
     });
+  }
+
+  /** Takes a board up again as if it had never failed; it becomes due at once. */
+  async function takeUp(ref: BoardRef, now: string): Promise<void> {
+    const state = await get(ref);
+    const fresh = state?.status === 'retired' ? { status: 'never', errors: [] } : {};
+    const changes = {
+      retired: null,
+      removed: false,
+      consecutive_failures: 0,
+      gone_runs: 0,
+      left_out: '',
+      failing_since: null,
+    };
+    await doc(ref).update({ ...changes, ...fresh, next_run_at: now });
+  }
+
+  /** Boards of a source in one state, by name. */
+  function page(
+    { source, status }: { source: SourceName; status: BoardStatus },
+    query: { cursor?: string | undefined; limit: number },
+  ): Promise<{ items: BoardState[]; next_cursor: string | null }> {
+    const read = (after: { board: string } | null, limit: number) => {
+      const found = of(source).where('status', '==', status).orderBy('board');
+      return states((after ? found.startAfter(after.board) : found).limit(limit));
+    };
+    return pageOf(CURSOR, query, read, ({ board }) => ({ board }));
   }
 
   async function inBatches<T>(
@@ -242,6 +353,7 @@ export function boardsRepository(db: Firestore) {
     get,
     open,
     due,
+    known,
     neverRead,
     any,
     some,
@@ -251,5 +363,7 @@ export function boardsRepository(db: Firestore) {
     listed,
     add,
     change,
+    takeUp,
+    page,
   };
 }

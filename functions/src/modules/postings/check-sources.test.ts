@@ -2,13 +2,14 @@ import { expect, it } from 'vitest';
 import type { BoardState } from './boards.repository.ts';
 import { checkSources } from './check-sources.ts';
 import type { CanonicalPosting } from './posting.ts';
-import type { BoardAnswer, JobSource } from './sources/job-source.ts';
+import type { BoardAnswer, JobReading, JobSource } from './sources/job-source.ts';
 
-const holding = (...jobs: Extract<BoardAnswer, { kind: 'read' }>['jobs'][]): BoardAnswer => ({
+const holding = (...jobs: JobReading[][]): BoardAnswer => ({
   kind: 'read',
   etag: null,
   content_hash: '',
-  jobs: jobs.flatMap((some) => [...some]),
+  complete: true,
+  jobs: jobs.flat(),
 });
 const POSTING = [{ kind: 'posting' as const, posting: {} as CanonicalPosting }]; // never inspected
 

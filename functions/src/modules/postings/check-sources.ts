@@ -36,8 +36,12 @@ async function readOne(
       throw fail(error instanceof Error ? error.message : String(error));
     });
   if (answer.kind !== 'read') throw fail('board not found');
-  for (const job of answer.jobs) {
+  for await (const job of answer.jobs) {
     if (job.kind === 'rejected') throw fail(job.reason);
+    if (job.kind === 'left_out') {
+      if (job.reason !== null) throw fail(job.reason);
+      continue;
+    }
     return `${vendor}: read a job`;
   }
   return `${vendor}: no open jobs`;

@@ -10,14 +10,21 @@ const CHUNK = 200;
  * Records this run for every posting in the manifest that the board no longer has. If an earlier run had missed it too
  * (once may be a hiccup of the vendor), its origin is removed, and the posting is closed if no other board has it.
  * Repeating a run closes nothing.
+ *
+ * @param patience milliseconds for which it must have been missing
  */
 export async function closeMissing(
   deps: Pick<IngestDeps, 'postings' | 'clock'>,
   run: Run,
   seen: ReadonlySet<string>,
+  patience = 0,
 ): Promise<void> {
+  const now = deps.clock().getTime();
   const missing = [...(run.manifest ?? [])].filter(
-    ([external_id, { missed_in }]) => !seen.has(external_id) && missed_in !== run.id,
+    ([external_id, { missed_in }]) =>
+      !seen.has(external_id) &&
+      (missed_in === null ||
+        (missed_in !== run.id && (patience === 0 || now - Date.parse(missed_in) >= patience))),
   );
   for (let at = 0; at < missing.length; at += CHUNK) {
     const some = missing.slice(at, at + CHUNK);

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { isDocumentId } from '../../platform/document-id.ts';
 import { type BoardRef, boardOfExternalId } from './board.ts';
 import type { BoardsRepository } from './boards.repository.ts';
-import { shownPlace } from './directory/posting-groups.ts';
+import { companySlug, shownPlace } from './directory/posting-groups.ts';
 import type { PostingRecord } from './posting.ts';
 import type { PostingsRepository } from './postings.repository.ts';
 import { attributionOf } from './sources/attribution.ts';
@@ -55,6 +55,7 @@ export async function getPosting(deps: ReadPostingDeps, posting_id: string): Pro
     first_seen_at: record.first_seen_at,
     last_seen_at: lastSeen(record, board?.last_success_at ?? null),
     places: record.features.places.map(shownPlace),
+    company_slug: companySlug(record.company),
     attribution: attributionOf(record.source),
   };
 }

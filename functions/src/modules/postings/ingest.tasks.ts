@@ -1,10 +1,10 @@
-import pLimit from 'p-limit';
 import type { SourceName } from '../../contract/postings.ts';
-import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
+import { RetryTask } from '../../platform/retry-task.ts';
 import type { TaskPayloads, TaskQueue } from '../../tasks/queue.ts';
 import type { IngestDeps } from './board-run.ts';
-import type { BoardState, BoardsRepository } from './boards.repository.ts';
+import type { BoardsRepository } from './boards.repository.ts';
+import { type EnqueueDueDeps, enqueueBoards, enqueueDueBoards } from './crawl/enqueue-due.ts';
 import { ingestBoard } from './ingest-board.ts';
 import type { PostingsRepository } from './postings.repository.ts';
 
@@ -16,6 +16,9 @@ export type IngestTaskDeps = IngestDeps & { logger: Logger };
 export function handleIngestBoard(deps: IngestTaskDeps) {
   return async ({ source, board, run_id }: TaskPayloads['ingestBoard']): Promise<void> => {
     const outcome = await ingestBoard(deps, { source, board }, run_id);
+    if (outcome.kind === 'skipped' && outcome.reason === 'vendor_busy') {
+      throw new RetryTask(`${source} must not be asked now`);
+    }
     if (outcome.kind === 'skipped') {
       deps.logger.info('ingest: skipped', { source, board, reason: outcome.reason });
       return;
@@ -26,37 +29,27 @@ export function handleIngestBoard(deps: IngestTaskDeps) {
   };
 }
 
-/**
- * Maximum boards enqueued by one scheduled run, every ten minutes: as many as the queue delivers until the next, so
- * that no board is queued twice. The longest overdue come first, so all get their turn.
- */
-const MAX_DUE = 2000;
-/** Concurrent calls to the queue. */
-const PARALLEL = 20;
-
 type EnqueueDeps = { boards: BoardsRepository; queue: TaskQueue };
 
-async function enqueueBoards(queue: TaskQueue, boards: readonly BoardState[]): Promise<number> {
-  await pLimit(PARALLEL).map(boards, ({ source, board, next_run_at }) =>
-    queue.enqueue('ingestBoard', { source, board, run_id: next_run_at }),
-  );
-  return boards.length;
-}
-
-/** For the schedule: one task per due board, so that none waits for another. */
-export async function enqueueDueBoards(
-  deps: EnqueueDeps & { postings: Pick<PostingsRepository, 'recountOpen'>; clock: Clock; logger: Logger },
+/**
+ * What the schedule does: enqueues due boards. A project without boards gets the registry's, so that a new one has jobs
+ * on its first day.
+ */
+export async function runSchedule(
+  deps: EnqueueDueDeps & {
+    postings: Pick<PostingsRepository, 'recountOpen'>;
+    measureDemand: () => Promise<void>;
+  },
 ): Promise<number> {
   // Catches up on many small changes, none of which triggers a recount by itself.
   await deps.postings.recountOpen(0, deps.clock());
-  const due = await deps.boards.due(deps.clock().toISOString(), MAX_DUE);
-  // Without boards nobody finds a job, and nothing else would report it.
-  if (due.length === 0 && !(await deps.boards.any())) {
-    deps.logger.error('ingest: no boards are listed; import a list with `npm run boards`', {
-      alarm: 'no_boards',
-    });
+  await deps.measureDemand();
+  const enqueued = await enqueueDueBoards(deps);
+  if (enqueued === 0 && !(await deps.boards.any())) {
+    deps.logger.warn('ingest: there are no boards; importing the registry');
+    await deps.queue.enqueue('importRegistry', { from: 0 });
   }
-  return enqueueBoards(deps.queue, due);
+  return enqueued;
 }
 
 /** Boards of one source read at once when an administrator asks. */

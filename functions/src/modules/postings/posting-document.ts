@@ -57,7 +57,7 @@ export function toDocument(
     ...marketOf(record.features),
     title_terms: record.features.title_terms,
     skill_terms: record.skills.map(skillTerm).slice(0, 60),
-    terms: [...publicTerms(record), ...groupTerms(record.features)],
+    terms: [...publicTerms(record), ...groupTerms(record)],
   };
 }
 

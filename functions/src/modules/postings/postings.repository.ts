@@ -1,7 +1,6 @@
 import { FieldPath, type Firestore, type Query, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import type { EmploymentType, Seniority, Workplace } from '../../contract/common.ts';
-import type { PostingSummary, SourceName } from '../../contract/postings.ts';
+import type { PostingFilters, PostingSummary, SourceName } from '../../contract/postings.ts';
 import { CursorId, CursorInstant, listCursor } from '../../platform/cursor.ts';
 import { groupTerm } from './directory/posting-groups.ts';
 import type { Origin, PostingContent, PostingRecord, StoredPosting } from './posting.ts';
@@ -25,16 +24,24 @@ export type PostingWrite =
   | { kind: 'origins'; id: string; origins: Origin[]; primary: Origin; status: 'open' | 'closed' }
   | { kind: 'missed'; id: string; last_seen_at: string };
 
-export type ListFilters = {
-  q?: string | undefined;
-  /** Slugs of the job directory. */
-  place?: string | undefined;
-  title?: string | undefined;
-  workplace?: Workplace | undefined;
-  seniority?: Seniority | undefined;
-  employment_type?: EmploymentType | undefined;
-  has_salary?: boolean | undefined;
-};
+export type ListFilters = PostingFilters;
+
+/** What a company's page is computed from. */
+export type CompanyPosting = Pick<
+  PostingRecord,
+  'title' | 'company' | 'workplace' | 'salary' | 'posted_at' | 'first_seen_at' | 'last_seen_at'
+> & { features: Pick<PostingRecord['features'], 'title' | 'places'> };
+const COMPANY_FIELDS = [
+  'title',
+  'company',
+  'workplace',
+  'salary',
+  'posted_at',
+  'first_seen_at',
+  'last_seen_at',
+  'features.title',
+  'features.places',
+];
 
 /** Rounds of a word search over the public list before it returns a shorter page, unless the caller sets others. */
 const LIST_ROUNDS = 4;
@@ -57,6 +64,18 @@ const RECOUNT_MS = 15 * 60_000;
 
 const newestFirst = (query: Query): Query =>
   query.orderBy('posted_at', 'desc').orderBy(FieldPath.documentId(), 'desc');
+
+/** The terms that a posting must have, a place last; null if the words name nothing that could be found. */
+function termsOf({ q, place, title, company }: ListFilters): string[] | null {
+  const words = queryTerms(q ?? '');
+  if (q && words.length === 0) return null;
+  return [
+    ...(company ? [groupTerm('company', company)] : []),
+    ...(title ? [groupTerm('title', title)] : []),
+    ...words,
+    ...(place ? [groupTerm('place', place)] : []),
+  ];
+}
 
 function equalTo(place: { market: string } | { area: string }): [string, '==', string] {
   return 'area' in place ? ['area', '==', place.area] : ['market', '==', place.market];
@@ -142,6 +161,30 @@ export function postingsRepository(db: Firestore) {
     }
   }
 
+  /** Open postings that pass all filters but those that are terms. */
+  function passing(filters: ListFilters): Query {
+    let query: Query = open();
+    if (filters.workplace) query = query.where('workplace', '==', filters.workplace);
+    if (filters.seniority) query = query.where('seniority', '==', filters.seniority);
+    if (filters.employment_type) query = query.where('employment_type', '==', filters.employment_type);
+    if (filters.has_salary !== undefined) query = query.where('has_salary', '==', filters.has_salary);
+    return query;
+  }
+
+  /**
+   * Open postings that pass the filters, counted up to `up_to`: one read per thousand. Null for filters of several terms: a
+   * query allows one.
+   */
+  async function count(filters: ListFilters, up_to: number): Promise<number | null> {
+    const terms = termsOf(filters);
+    if (terms === null) return 0;
+    const [term, second] = terms;
+    if (second !== undefined) return null;
+    const query = passing(filters);
+    const some = term === undefined ? query : query.where('terms', 'array-contains', term);
+    return (await newestFirst(some).limit(up_to).count().get()).data().count;
+  }
+
   /**
    * The terms, beginning with the one that the query reads postings by. Few jobs have the same title or word and many are
    * in the same city, usually; but a small place has fewer than one round reads. Up to two reads, instead of hundreds.
@@ -166,18 +209,10 @@ export function postingsRepository(db: Firestore) {
     filters: ListFilters,
     page: { cursor?: string | undefined; limit: number; rounds?: number },
   ): Promise<{ items: PostingSummary[]; next_cursor: string | null }> {
-    let query: Query = open();
-    if (filters.workplace) query = query.where('workplace', '==', filters.workplace);
-    if (filters.seniority) query = query.where('seniority', '==', filters.seniority);
-    if (filters.employment_type) query = query.where('employment_type', '==', filters.employment_type);
-    if (filters.has_salary !== undefined) query = query.where('has_salary', '==', filters.has_salary);
-    const words = queryTerms(filters.q ?? '');
-    if (filters.q && words.length === 0) return { items: [], next_cursor: null };
-    const [word, ...others] = await mostSelectiveFirst(query, [
-      ...(filters.title ? [groupTerm('title', filters.title)] : []),
-      ...words,
-      ...(filters.place ? [groupTerm('place', filters.place)] : []),
-    ]);
+    let query = passing(filters);
+    const terms = termsOf(filters);
+    if (terms === null) return { items: [], next_cursor: null };
+    const [word, ...others] = await mostSelectiveFirst(query, terms);
     if (word !== undefined) query = query.where('terms', 'array-contains', word);
     query = newestFirst(query);
 
@@ -203,6 +238,21 @@ export function postingsRepository(db: Firestore) {
       if (docs.length < size) return { items, next_cursor: null };
     }
     return { items, next_cursor: after && CURSOR.encode(after) };
+  }
+
+  /** Postings of one status under a company's name, the most recently posted first. One read each. */
+  async function ofCompany(
+    slug: string,
+    { status, limit }: { status: 'open' | 'closed'; limit: number },
+  ): Promise<CompanyPosting[]> {
+    const query = postings
+      .where('status', '==', status)
+      .where('terms', 'array-contains', groupTerm('company', slug));
+    const { docs } = await newestFirst(query)
+      .select(...COMPANY_FIELDS)
+      .limit(limit)
+      .get();
+    return docs.map((doc) => doc.data() as CompanyPosting); // only toDocument writes it
   }
 
   function openIn(family: string, place: { market: string } | { area: string } | null): Query {
@@ -297,6 +347,8 @@ export function postingsRepository(db: Firestore) {
     getHeads,
     stage,
     list,
+    count,
+    ofCompany,
     openWithPay,
     index,
     countOpen,

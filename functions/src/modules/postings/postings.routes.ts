@@ -1,11 +1,17 @@
+import { getCompany } from '../../contract/companies.ts';
 import { getJobDirectory, listSimilarPostings } from '../../contract/job-directory.ts';
+import { getJobFacets } from '../../contract/job-facets.ts';
 import * as contract from '../../contract/postings.ts';
 import { type Route, route } from '../../http/route.ts';
+import { type ReadCompanyDeps, readCompany } from './companies/read-company.ts';
+import { type CountFacetsDeps, countFacets } from './count-facets.ts';
 import { type ReadDirectoryDeps, readDirectory } from './directory/read-directory.ts';
 import { getPosting, type ReadPostingDeps } from './get-posting.ts';
 import { type SimilarPostingsDeps, similarPostings } from './similar-postings.ts';
 
-export function postingsRoutes(deps: ReadPostingDeps & SimilarPostingsDeps & ReadDirectoryDeps): Route[] {
+export function postingsRoutes(
+  deps: ReadPostingDeps & SimilarPostingsDeps & ReadDirectoryDeps & ReadCompanyDeps & CountFacetsDeps,
+): Route[] {
   return [
     route(contract.listPostings, ({ query }) => {
       const { cursor, limit, ...filters } = query;
@@ -13,6 +19,8 @@ export function postingsRoutes(deps: ReadPostingDeps & SimilarPostingsDeps & Rea
     }),
     route(contract.getPosting, ({ params }) => getPosting(deps, params.posting_id)),
     route(listSimilarPostings, ({ params }) => similarPostings(deps, params.posting_id)),
+    route(getCompany, ({ params }) => readCompany(deps, params.company)),
+    route(getJobFacets, ({ query }) => countFacets(deps, query)),
     route(getJobDirectory, ({ query }) => readDirectory(deps, query)),
   ];
 }

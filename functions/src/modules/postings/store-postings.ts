@@ -1,3 +1,6 @@
+import { familyOf } from '../job-text/embedding/title-family.ts';
+import type { PostingFeatures } from '../job-text/features/posting-features.ts';
+import { postingRisks, riskFlags } from '../job-text/signals/posting-risks.ts';
 import { type IngestDeps, type Run, reject } from './board-run.ts';
 import type { Manifest } from './boards.repository.ts';
 import type { CanonicalPosting, Origin, PostingRecord } from './posting.ts';
@@ -6,7 +9,12 @@ import type { PostingWrite } from './postings.repository.ts';
 import { fingerprintOf, ownIdOf } from './text/fingerprint.ts';
 
 /** A posting to store, with its document's id. */
-export type PostingToStore = { posting: CanonicalPosting; hash: string; id: string };
+export type PostingToStore = {
+  posting: CanonicalPosting;
+  hash: string;
+  id: string;
+  listing?: string | undefined;
+};
 /** gRPC status of a write whose content the database rejects. */
 const INVALID_ARGUMENT = 3;
 /** gRPC status of a `create` whose document exists. */
@@ -21,6 +29,30 @@ const originOf = (posting: CanonicalPosting): Origin => ({
 
 const isOrigin = (posting: CanonicalPosting) => (origin: Origin) =>
   origin.source === posting.source && origin.external_id === posting.external_id;
+
+/** What the text, the links, and the age of a posting say about its risks. */
+function risksOf(
+  posting: CanonicalPosting,
+  features: PostingFeatures,
+  now: Date,
+): PostingRecord['risk_flags'] {
+  const links = posting.description_html.matchAll(/href="(https?:[^"]+)"/g);
+  return riskFlags(
+    postingRisks(
+      {
+        title: posting.title,
+        company: posting.company,
+        text: posting.description_text,
+        locations: posting.locations,
+        salary: posting.salary,
+        remote: features.workplace === 'remote',
+        links: [...links].map(([, link = '']) => link),
+        posted_at: posting.posted_at,
+      },
+      now,
+    ),
+  );
+}
 
 /** Reads the text once; the words for ranking and search are stored with the posting. */
 function toRecord(
@@ -46,7 +78,7 @@ function toRecord(
     skills,
     posted_at: posting.posted_at,
     status: 'open',
-    risk_flags: posting.risk_flags,
+    risk_flags: [...posting.risk_flags, ...risksOf(posting, features, deps.clock())],
     features,
     url: posting.url,
     apply: posting.apply,
@@ -112,8 +144,10 @@ async function storeTogether(deps: IngestDeps, run: Run, placed: readonly Postin
       try {
         const write = writeOf(deps, item, heads.get(item.id) ?? null);
         writes.push(write);
+        noteKinds(run, write);
         tally[write.kind === 'create' ? 'created' : write.kind === 'replace' ? 'changed' : 'duplicates'] += 1;
-        manifest.set(external_id, { id: item.id, hash: item.hash, missed_in: null });
+        const listing = item.listing === undefined ? {} : { listing: item.listing };
+        manifest.set(external_id, { id: item.id, hash: item.hash, missed_in: null, ...listing });
       } catch (error) {
         rejected.push([external_id, error instanceof Error ? error.message : String(error)]);
       }
@@ -129,6 +163,15 @@ async function storeTogether(deps: IngestDeps, run: Run, placed: readonly Postin
     for (const [external_id, reason] of rejected) reject(run, external_id, reason);
     return;
   }
+}
+
+/** Which kinds of jobs the board has, for those who look for such. */
+function noteKinds(run: Run, write: Exclude<PostingWrite, { kind: 'missed' }>): void {
+  if (write.kind === 'origins') return;
+  const family = familyOf(write.embedding);
+  if (family !== null && !run.kinds.families.includes(family)) run.kinds.families.push(family);
+  const { country } = write.record;
+  if (country !== null && !run.kinds.countries.includes(country)) run.kinds.countries.push(country);
 }
 
 /** What storing a posting writes: its own document, or another origin if another board has the same job. */

@@ -55,7 +55,7 @@ async function readBoard(
   clock: Clock,
 ): Promise<AshbyJobs | null> {
   const url = `${base_url}/posting-api/job-board/${encodeURIComponent(name)}`;
-  const page = await requestPage(send, url, null);
+  const page = await requestPage(send, url, {});
   if (page === 'gone' || page === null) return null;
   const { jobs } = parseAnswer(page.text, AshbyBoard);
   // Ashby has answered unknown boards with an empty list, too.

@@ -51,21 +51,21 @@ export function jobStatusChecker(deps: JobStatusDeps): (text: string) => Promise
 const lookUps = (readAshbyBoard: ReadAshbyBoard): Record<JobLink['vendor'], LookUp> => ({
   async greenhouse({ send, base_url }, { board, id }) {
     const boardUrl = `${base_url}/v1/boards/${encodeURIComponent(board)}`;
-    const job = await requestPage(send, `${boardUrl}/jobs/${id}`, null);
+    const job = await requestPage(send, `${boardUrl}/jobs/${id}`, {});
     if (job !== 'gone' && job !== null) {
       const { title, first_published } = parseAnswer(job.text, GreenhouseJob);
       return open(title, first_published);
     }
-    return (await requestPage(send, boardUrl, null)) === 'gone' ? NO_BOARD : CLOSED;
+    return (await requestPage(send, boardUrl, {})) === 'gone' ? NO_BOARD : CLOSED;
   },
   async lever({ send, base_url }, { board, id }) {
     const site = `${base_url}/v0/postings/${encodeURIComponent(board)}`;
-    const job = await requestPage(send, `${site}/${id}?mode=json`, null);
+    const job = await requestPage(send, `${site}/${id}?mode=json`, {});
     if (job !== 'gone' && job !== null) {
       const { text, createdAt } = parseAnswer(job.text, LeverJob);
       return open(text, createdAt);
     }
-    return (await requestPage(send, `${site}?mode=json&limit=1`, null)) === 'gone' ? NO_BOARD : CLOSED;
+    return (await requestPage(send, `${site}?mode=json&limit=1`, {})) === 'gone' ? NO_BOARD : CLOSED;
   },
   async ashby(api, { board, id }) {
     const read = await readAshbyBoard(api, board);

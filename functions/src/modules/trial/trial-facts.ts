@@ -2,6 +2,7 @@ import { LIMITS } from '../../contract/limits.ts';
 import { CreateProfileBody, type Profile } from '../../contract/profile.ts';
 import type { ParsedResume } from '../../contract/resumes.ts';
 import type { TrialFacts } from '../../contract/trial.ts';
+import { packTerms, unpackTerms } from '../job-text/terms/text-terms.ts';
 import { buildCandidate, type Candidate, MIN_CONFIDENCE } from '../matches/ranker/candidate.ts';
 import { newProfile, toProfile } from '../profile/profile-rules.ts';
 
@@ -9,7 +10,7 @@ type Read<T> = { value: T; confidence: number };
 
 /** What a search would take from this resume, small enough to send back and forth. */
 export function factsOf(parsed: ParsedResume): TrialFacts {
-  const { skills, years, seniority } = buildCandidate(null, parsed);
+  const { skills, terms, years, seniority } = buildCandidate(null, parsed);
   const jobs = parsed.experience.slice(0, 3);
   const sure = parsed.education.filter(({ confidence }) => confidence >= MIN_CONFIDENCE);
   return {
@@ -36,6 +37,7 @@ export function factsOf(parsed: ParsedResume): TrialFacts {
       20,
       80,
     ),
+    background: packTerms(terms),
   };
 }
 
@@ -50,7 +52,8 @@ export function candidateOf(facts: TrialFacts, now: Date): { profile: Profile; c
     created_at: at,
     updated_at: at,
   });
-  return { profile, candidate: buildCandidate(profile, resumeWith(facts)) };
+  const candidate = buildCandidate(profile, resumeWith(facts));
+  return { profile, candidate: { ...candidate, terms: unpackTerms(facts.background ?? '') } };
 }
 
 function resumeWith(facts: TrialFacts): ParsedResume {

@@ -14,6 +14,7 @@ import { QueryPanel } from '@/ui/query-panel.tsx';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
 import { toast } from '@/ui/toast-store.ts';
+import { BoardsPanel } from './boards-panel.tsx';
 import { type DataColumn, DataTable } from './data-table.tsx';
 import { FORM_NAMES } from './words.ts';
 
@@ -118,12 +119,15 @@ function Loaded({ data }: { data: Loaded }) {
 export function SourcesTab() {
   const query = useQuery(apiQuery(listSources));
   return (
-    <QueryPanel
-      query={query}
-      what="the sources"
-      skeleton={<SkeletonCard lines={5} height={260} label="Loading sources" />}
-    >
-      {(data) => <Loaded data={data} />}
-    </QueryPanel>
+    <>
+      <QueryPanel
+        query={query}
+        what="the sources"
+        skeleton={<SkeletonCard lines={5} height={260} label="Loading sources" />}
+      >
+        {(data) => <Loaded data={data} />}
+      </QueryPanel>
+      <BoardsPanel />
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { type Directory, PART_SIZE, type PostingAddress } from './directory.ts';
 export type BuildDirectoryDeps = { directory: DirectoryRepository; clock: Clock };
 
 /**
- * Counts the open postings by place and title, and stores the addresses of those that search engines should have for the
+ * Counts the open postings by place, title, and company, and stores the addresses of those that search engines should have for the
  * sitemaps. Costs a read per open posting. Running it twice stores the same.
  */
 export async function buildDirectory({ directory, clock }: BuildDirectoryDeps): Promise<Directory> {

@@ -4,9 +4,10 @@ import { normaliseTitle } from '../../job-text/titles/normalise-title.ts';
 import { groupCounter } from './count-groups.ts';
 import { groupTerms, placeGroup, titleSlug } from './posting-groups.ts';
 
-const posting = (title: string, places: Place[] = []) => ({
+const posting = (title: string, places: Place[] = [], company = '') => ({
   id: 'x',
   title,
+  company,
   thin: false,
   changed: '2026-11-01',
   features: { title: normaliseTitle(title), places },
@@ -44,11 +45,13 @@ it.each([
   expect(titleSlug(title)).toBe(slug);
 });
 
-it('a posting is found by each of its places once, and by its title', () => {
+it('a posting is found by each of its places once, by its title, and by its company', () => {
   const albany = { city: 'albany', region: 'NY', country: 'US' };
-  expect(groupTerms({ title: 'registered nurse', places: [albany, { ...albany }] })).toEqual([
+  const features = { title: 'registered nurse', places: [albany, { ...albany }] };
+  expect(groupTerms({ company: 'Maple Health, Inc.', features })).toEqual([
     'place:albany-ny',
     'title:registered-nurse',
+    'company:maple-health',
   ]);
 });
 
@@ -80,4 +83,15 @@ it.each([
 ])('the group of "%s" is called %s', (title, name) => {
   const { titles } = count(...Array.from({ length: 5 }, () => posting(title)));
   expect(titles.map((group) => group.name)).toEqual([name]);
+});
+
+it('counts the companies by name without legal forms, under the name most of their jobs have', () => {
+  const names = ['Maple Health', 'Maple Health', 'Maple Health, Inc.', 'MAPLE HEALTH LLC', 'Maple Health'];
+  const { companies } = count(
+    ...names.map((name) => posting('Welder', [], name)),
+    posting('Welder', [], '?'),
+  );
+  expect(companies.map(({ slug, name, open }) => [slug, name, open])).toEqual([
+    ['maple-health', 'Maple Health', 5],
+  ]);
 });

@@ -1,10 +1,12 @@
+import { LEAST_OPEN } from '../../../contract/job-directory.ts';
 import type { PostingFeatures } from '../../job-text/features/posting-features.ts';
-import { type Group, placeGroups, titleSlug } from './posting-groups.ts';
+import { companySlug, type Group, placeGroups, titleSlug } from './posting-groups.ts';
 
 /** What the directory reads of an open posting. */
 export type CountedPosting = {
   id: string;
   title: string;
+  company: string;
   /** Day of publication, or of the first sight: `2026-11-21`. */
   changed: string;
   /** Whether its page is not for search engines. */
@@ -14,10 +16,8 @@ export type CountedPosting = {
 
 export type CountedGroup = Group & { open: number };
 
-/** Places and titles with at least this many open postings have a page of their own; fewer would make a thin page. */
-export const LEAST_OPEN = 5;
-/** Groups kept of each kind, those with the most postings: together about 200 kB, in a document of at most 1 MiB. */
-const MOST_GROUPS = 1000;
+/** Groups kept of each kind, those with the most postings: together about 350 kB, in a document of at most 1 MiB. */
+const MOST = { places: 1000, titles: 1000, companies: 3000 };
 
 type Counts = Map<string, { group: Group; open: number; names: Map<string, number> }>;
 
@@ -29,7 +29,7 @@ function add(counts: Counts, group: Group): void {
 }
 
 /** The groups with enough postings, largest first, each under its most frequent name. */
-function largest(counts: Counts): CountedGroup[] {
+function largest(counts: Counts, most: number): CountedGroup[] {
   return [...counts.values()]
     .filter(({ open }) => open >= LEAST_OPEN)
     .map(({ group, open, names }) => {
@@ -37,14 +37,20 @@ function largest(counts: Counts): CountedGroup[] {
       return { ...group, name, open };
     })
     .sort((a, b) => b.open - a.open || (a.slug < b.slug ? -1 : 1))
-    .slice(0, MOST_GROUPS);
+    .slice(0, most);
 }
 
 /** Letters of the longest abbreviation; one of two with a slash may be twice that. */
 const SHORT = 5;
 
 /** The words of the group's title as an employer wrote them, in sentence case: `Registered nurse`, `CNA`, `DevOps engineer`. */
-function titleName({ title, features }: CountedPosting): string {
+export function titleName({
+  title,
+  features,
+}: {
+  title: string;
+  features: Pick<PostingFeatures, 'title'>;
+}): string {
   // A title all in capitals tells nothing of how its words are written, unless it is one abbreviation.
   const shouted = title === title.toUpperCase() && title.includes(' ');
   const written = new Map(
@@ -61,16 +67,23 @@ function titleName({ title, features }: CountedPosting): string {
   return [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(' ');
 }
 
-/** Counts open postings by place and by title, one after the other. */
+/** Counts open postings by place, title, and company, one after the other. */
 export function groupCounter() {
   const places: Counts = new Map();
   const titles: Counts = new Map();
+  const companies: Counts = new Map();
   return {
     add(posting: CountedPosting): void {
       for (const group of placeGroups(posting.features)) add(places, group);
       const slug = titleSlug(posting.features.title);
       if (slug) add(titles, { slug, name: titleName(posting), within: null });
+      const employer = companySlug(posting.company);
+      if (employer) add(companies, { slug: employer, name: posting.company, within: null });
     },
-    groups: () => ({ places: largest(places), titles: largest(titles) }),
+    groups: () => ({
+      places: largest(places, MOST.places),
+      titles: largest(titles, MOST.titles),
+      companies: largest(companies, MOST.companies),
+    }),
   };
 }

@@ -17,9 +17,12 @@ export function directoryRepository(db: Firestore) {
   async function read(): Promise<Directory | null> {
     const stored = (await directory.get()).data() as Stored | undefined; // only save writes it
     if (!stored) return null;
-    const { places, titles } = JSON.parse(stored.groups) as Pick<Directory, 'places' | 'titles'>;
+    const groups = JSON.parse(stored.groups) as Pick<Directory, 'places' | 'titles'> &
+      Partial<Pick<Directory, 'companies'>>;
+    // A count from before companies were counted has none.
+    const { places, titles, companies = [] } = groups;
     const { open, parts } = stored;
-    return { open, counted_at: stored.counted_at.toDate(), places, titles, parts };
+    return { open, counted_at: stored.counted_at.toDate(), places, titles, companies, parts };
   }
 
   /** Addresses of the parts that exist, in order: one read per part. */
@@ -40,8 +43,11 @@ export function directoryRepository(db: Firestore) {
   }
 
   /** Stores the directory, last of all, and removes parts that an earlier count needed. */
-  async function save({ places, titles, counted_at, open, parts }: Directory, before: number): Promise<void> {
-    const groups = JSON.stringify({ places, titles });
+  async function save(
+    { places, titles, companies, counted_at, open, parts }: Directory,
+    before: number,
+  ): Promise<void> {
+    const groups = JSON.stringify({ places, titles, companies });
     const stored: Stored = { open, counted_at: Timestamp.fromDate(counted_at), groups, parts };
     await directory.set(stored);
     for (let number = parts; number < before; number += 1) await part(number).delete();
@@ -49,7 +55,15 @@ export function directoryRepository(db: Firestore) {
 
   /** All open postings, one read each. */
   async function* openPostings(): AsyncGenerator<CountedPosting> {
-    const fields = ['title', 'posted_at', 'first_seen_at', 'thin', 'features.title', 'features.places'];
+    const fields = [
+      'title',
+      'company',
+      'posted_at',
+      'first_seen_at',
+      'thin',
+      'features.title',
+      'features.places',
+    ];
     const query = db.collection('postings').where('status', '==', 'open').orderBy(FieldPath.documentId());
     for await (const doc of query
       .select(...fields)
@@ -59,6 +73,7 @@ export function directoryRepository(db: Firestore) {
       yield {
         id: doc.id,
         title: String(data.title),
+        company: String(data.company),
         changed: day,
         thin: data.thin === true,
         features: data.features,

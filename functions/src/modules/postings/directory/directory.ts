@@ -1,11 +1,12 @@
 import type { CountedGroup } from './count-groups.ts';
 
-/** Open postings by place and by title, as of the last count. */
+/** Open postings by place, title, and company, as of the last count. */
 export type Directory = {
   open: number;
   counted_at: Date;
   places: CountedGroup[];
   titles: CountedGroup[];
+  companies: CountedGroup[];
   /** Number of parts that the addresses for the sitemaps are stored in. */
   parts: number;
 };

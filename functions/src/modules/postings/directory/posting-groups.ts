@@ -1,11 +1,12 @@
 import type { PostingPlace } from '../../../contract/postings.ts';
+import { companyKey } from '../../job-text/companies/company-key.ts';
 import type { PostingFeatures } from '../../job-text/features/posting-features.ts';
 import { isListedCity } from '../../job-text/places/cities.ts';
 import { countryName } from '../../job-text/places/countries.ts';
 import type { Place } from '../../job-text/places/place.ts';
 import { plainWords } from '../../job-text/words/plain-words.ts';
 
-/** A place or a title that groups postings. `within` is where its neighbors are: a state, a country. */
+/** A place, a title, or a company that groups postings. `within` is where its neighbors are: a state, a country. */
 export type Group = { slug: string; name: string; within: string | null };
 
 const MAX_SLUG = 120;
@@ -56,14 +57,25 @@ export function placeGroups(features: Pick<PostingFeatures, 'places'>): Group[] 
 /** The slug of a title without seniority, place, and team, as features have it; null if nothing is left. */
 export const titleSlug = (title: string): string | null => slugOf(title);
 
-/** A place's or title's term in the words by which the public list finds a posting. No word contains a colon. */
-export const groupTerm = (kind: 'place' | 'title', slug: string): string => `${kind}:${slug}`;
+/** The slug of a company's name without legal forms; null if it has no letters. */
+export const companySlug = (company: string): string | null => slugOf(companyKey(company));
+
+/** A place's, title's, or company's term in the words by which the public list finds a posting. No word contains a colon. */
+export const groupTerm = (kind: 'place' | 'title' | 'company', slug: string): string => `${kind}:${slug}`;
 
 /** The terms of all groups that a posting is in. */
-export function groupTerms(features: Pick<PostingFeatures, 'places' | 'title'>): string[] {
+export function groupTerms({
+  company,
+  features,
+}: {
+  company: string;
+  features: Pick<PostingFeatures, 'places' | 'title'>;
+}): string[] {
   const title = titleSlug(features.title);
+  const employer = companySlug(company);
   return [
     ...placeGroups(features).map(({ slug }) => groupTerm('place', slug)),
     ...(title ? [groupTerm('title', title)] : []),
+    ...(employer ? [groupTerm('company', employer)] : []),
   ];
 }

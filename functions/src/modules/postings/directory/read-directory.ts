@@ -37,7 +37,8 @@ export async function readDirectory(
   query: { place?: string | undefined; title?: string | undefined },
 ): Promise<ResponseOf<typeof getJobDirectory>> {
   const stored = await directory.read();
-  if (!stored) return { open: 0, counted_at: null, places: [], titles: [], group: null, neighbors: [] };
+  if (!stored)
+    return { open: 0, counted_at: null, places: [], titles: [], companies: [], group: null, neighbors: [] };
   const place = stored.places.find(({ slug }) => slug === query.place);
   const title = stored.titles.find(({ slug }) => slug === query.title);
   const neighbors = place ? neighborsOfPlace(place, stored) : title ? neighborsOfTitle(title, stored) : [];
@@ -47,6 +48,7 @@ export async function readDirectory(
     counted_at: stored.counted_at.toISOString(),
     places: stored.places.slice(0, MOST_SHOWN).map(shown),
     titles: stored.titles.slice(0, MOST_SHOWN).map(shown),
+    companies: stored.companies.slice(0, MOST_SHOWN).map(shown),
     group: group ? shown(group) : null,
     neighbors: neighbors.slice(0, MOST_NEIGHBORS).map(shown),
   };

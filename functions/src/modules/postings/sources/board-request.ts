@@ -1,14 +1,19 @@
 import type { z } from 'zod';
-import { PRODUCT_NAME } from '../../../contract/brand.ts';
-import { digest } from '../../../platform/hash.ts';
 import type { OutgoingFetch } from '../../../platform/outgoing.ts';
 import { externalIdPrefix } from '../board.ts';
 import type { CanonicalPosting } from '../posting.ts';
-import type { BoardAnswer, BoardRequest, JobReading } from './job-source.ts';
+import { answerOf, type BoardAnswer, type BoardRequest, type JobReading } from './job-source.ts';
 
 /** A board cannot be read now. */
 export class BoardError extends Error {
   override readonly name = 'BoardError';
+  /** Whether the vendor must be left alone: it refused to answer, so the next request would be refused too. */
+  readonly stops: boolean;
+
+  constructor(message: string, { stops = false }: { stops?: boolean } = {}) {
+    super(message);
+    this.stops = stops;
+  }
 }
 
 /** A job that cannot be brought into canonical form; the message says why. */
@@ -16,23 +21,52 @@ export class BadPosting extends Error {
   override readonly name = 'BadPosting';
 }
 
-/** The response to one request: `null` means unchanged, `gone` that there is no such board. */
-export type Page = { text: string; etag: string | null } | 'gone' | null;
+/**
+ * The response to one request: `null` means unchanged, `gone` that there is no such board. `url` is where redirects led;
+ * `etag` the response's version, or when it was last modified.
+ */
+export type Page = { text: string; etag: string | null; url: string } | 'gone' | null;
 
-/** Requests a JSON response of a job-board API; with an ETag, only if it has changed. */
-export async function requestPage(send: OutgoingFetch, url: string, etag: string | null): Promise<Page> {
-  const answer = await send(url, {
-    headers: {
-      accept: 'application/json',
-      'user-agent': `${PRODUCT_NAME} job search`,
-      // Without our own Cache-Control, `fetch` adds no-cache to such a request, which asks for the full response.
-      ...(etag === null ? {} : { 'if-none-match': etag, 'cache-control': 'max-age=0' }),
-    },
-  });
+/** A version made of a date instead of an ETag. */
+const MODIFIED = 'modified ';
+
+/** How a page is asked for: with a version, only if it has changed. */
+type PageOptions = { etag?: string | null; accept?: string; headers?: Record<string, string> };
+
+/** Requests a response of a job-board API when it is the vendor's turn. */
+export async function requestPage(
+  send: OutgoingFetch,
+  url: string,
+  { turn = (_url, go) => go() }: Pick<BoardRequest, 'turn'>,
+  { etag = null, accept = 'application/json', headers = {} }: PageOptions = {},
+): Promise<Page> {
+  const condition: Record<string, string> =
+    etag === null
+      ? {}
+      : etag.startsWith(MODIFIED)
+        ? { 'if-modified-since': etag.slice(MODIFIED.length) }
+        : { 'if-none-match': etag };
+  const answer = await turn(url, () =>
+    send(url, {
+      headers: {
+        accept,
+        ...headers,
+        // Without our own Cache-Control, `fetch` adds no-cache to such a request, which asks for the full response.
+        ...(etag === null ? {} : { ...condition, 'cache-control': 'max-age=0' }),
+      },
+    }),
+  );
   if (answer.status === 304 && etag !== null) return null;
   if (answer.status === 404 || answer.status === 410) return 'gone';
-  if (answer.status !== 200) throw new BoardError(`answered ${answer.status}`);
-  return { text: answer.text, etag: answer.headers.get('etag') };
+  if (answer.status !== 200) {
+    throw new BoardError(`answered ${answer.status}`, { stops: [403, 429, 503].includes(answer.status) });
+  }
+  const modified = answer.headers.get('last-modified');
+  return {
+    text: answer.text,
+    etag: answer.headers.get('etag') ?? (modified ? `${MODIFIED}${modified}` : null),
+    url: answer.url,
+  };
 }
 
 /** Parses a response. Items are validated one by one later. */
@@ -48,19 +82,33 @@ export function parseAnswer<S extends z.ZodType>(text: string, schema: S): z.out
   return parsed.data;
 }
 
+type ReadOptions = {
+  accept?: string;
+  /** Whether a response has all jobs; by default it does. */
+  isComplete?: (text: string) => boolean;
+};
+
 /** Reads a board whose vendor returns all jobs in one response. */
 export async function readInOnePiece(
   send: OutgoingFetch,
   url: string,
   request: BoardRequest,
   jobsOf: (text: string) => Iterable<JobReading>,
+  { accept = 'application/json', isComplete = () => true }: ReadOptions = {},
 ): Promise<BoardAnswer> {
-  const page = await requestPage(send, url, request.etag);
+  const page = await requestPage(send, url, request, { etag: request.etag, accept });
   if (page === null) return { kind: 'unchanged' };
-  if (page === 'gone') return { kind: 'gone' };
-  const content_hash = digest(page.text);
-  if (content_hash === request.content_hash) return { kind: 'unchanged' };
-  return { kind: 'read', etag: page.etag, content_hash, jobs: jobsOf(page.text) };
+  // Vendors send boards that they don't have to their own website.
+  if (page === 'gone' || !sameSite(page.url, url)) return { kind: 'gone' };
+  const { text, etag } = page;
+  return answerOf(request, { texts: [text], etag, complete: isComplete(text) }, () => jobsOf(text));
+}
+
+/** Whether a redirect stayed on the host that was asked, and within the same site's path if hosts are shared. */
+function sameSite(arrived: string, asked: string): boolean {
+  const [there, here] = [new URL(arrived), new URL(asked)];
+  const lastPart = (url: URL) => url.pathname.split('/').filter(Boolean).at(-1);
+  return there.host === here.host && lastPart(there) === lastPart(here);
 }
 
 /**
@@ -73,18 +121,32 @@ export function* readJobs(
   read: (job: unknown) => CanonicalPosting | null,
 ): Iterable<JobReading> {
   for (const job of jobs) {
-    try {
-      const posting = read(job);
-      if (posting) yield { kind: 'posting', posting };
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      yield { kind: 'rejected', external_id: externalIdOf(board, job), reason };
-    }
+    const reading = readJob(board, job, read);
+    if (reading) yield reading;
   }
 }
 
+/** Converts one job; null if it is left out on purpose. */
+export function readJob(
+  board: string,
+  job: unknown,
+  read: (job: unknown) => CanonicalPosting | null,
+): Extract<JobReading, { kind: 'posting' | 'rejected' }> | null {
+  try {
+    const posting = read(job);
+    return posting && { kind: 'posting', posting };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { kind: 'rejected', external_id: externalIdOf(board, job), reason };
+  }
+}
+
+/** Where vendors put a job's own id. */
+const ID_FIELDS = ['id', 'shortcode', 'slug', 'MatchedObjectId'];
+
 function externalIdOf(board: string, job: unknown): string | null {
-  const id = typeof job === 'object' && job !== null && 'id' in job ? job.id : null;
+  const fields = typeof job === 'object' && job !== null ? (job as Record<string, unknown>) : {};
+  const id = fields[ID_FIELDS.find((name) => fields[name] !== undefined) ?? ''];
   return typeof id === 'string' || typeof id === 'number' ? `${externalIdPrefix(board)}${id}` : null;
 }
 

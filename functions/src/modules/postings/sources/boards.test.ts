@@ -108,10 +108,12 @@ const at = (board: string, more: Partial<BoardRequest> = {}): BoardRequest => ({
 async function read(
   source: JobSource,
   request: BoardRequest,
-): Promise<Extract<BoardAnswer, { kind: 'read' }>> {
+): Promise<Extract<BoardAnswer, { kind: 'read' }> & { jobs: JobReading[] }> {
   const answer = await source.readBoard(request);
   if (answer.kind !== 'read') throw new Error(`answered ${answer.kind}`);
-  return { ...answer, jobs: [...answer.jobs] };
+  const jobs: JobReading[] = [];
+  for await (const job of answer.jobs) jobs.push(job);
+  return { ...answer, jobs };
 }
 
 /** The ids that were read; rejected ones in brackets. */

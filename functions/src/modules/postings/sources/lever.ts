@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Salary } from '../../../contract/common.ts';
-import { digest } from '../../../platform/hash.ts';
 import type { OutgoingFetch } from '../../../platform/outgoing.ts';
 import { parseSalary } from '../../job-text/pay/parse-salary.ts';
 import { isCountryCode } from '../../job-text/places/countries.ts';
@@ -23,7 +22,7 @@ import {
   requestPage,
   webUrl,
 } from './board-request.ts';
-import type { BoardRequest, JobSource } from './job-source.ts';
+import { answerOf, type BoardRequest, type JobSource } from './job-source.ts';
 
 export const LEVER_API = 'https://api.lever.co';
 export const LEVER_EU_API = 'https://api.eu.lever.co';
@@ -137,7 +136,7 @@ export function leverSource(options: { send: OutgoingFetch; base_url?: string | 
       let etag: string | null = null;
       for (let at = 0; at < MAX_PAGES; at += 1) {
         const url = `${base}?mode=json&skip=${at * PAGE}&limit=${PAGE}`;
-        const page = await requestPage(options.send, url, at === 0 ? request.etag : null);
+        const page = await requestPage(options.send, url, request, { etag: at === 0 ? request.etag : null });
         if (page === null) return { kind: 'unchanged' };
         if (page === 'gone') return { kind: 'gone' };
         const some = parseAnswer(page.text, z.array(z.unknown()));
@@ -147,14 +146,9 @@ export function leverSource(options: { send: OutgoingFetch; base_url?: string | 
         jobs.push(...some);
         if (some.length < PAGE) break;
       }
-      const content_hash = digest(...texts);
-      if (content_hash === request.content_hash) return { kind: 'unchanged' };
-      return {
-        kind: 'read',
-        etag,
-        content_hash,
-        jobs: readJobs(request.board, jobs, (job) => leverPosting(request, job)),
-      };
+      return answerOf(request, { texts, etag, complete: true }, () =>
+        readJobs(request.board, jobs, (job) => leverPosting(request, job)),
+      );
     },
   };
 }

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 import { companyKey } from '../../job-text/companies/company-key.ts';
+import { titleTokens } from '../../job-text/embedding/title-tokens.ts';
+import { readLocations } from '../../job-text/places/read-location.ts';
+import { workplaceNamed } from '../../job-text/places/workplace.ts';
 import { plainWords } from '../../job-text/words/plain-words.ts';
 import type { CanonicalPosting } from '../posting.ts';
 
@@ -7,16 +10,45 @@ function digest(parts: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 
+/** What sources add to a title: numbers of requisitions, all genders, the workplace. */
+const ADDED_TO_TITLE =
+  /[([]\s*(?:all genders|[mwfdx](?:\s*[/|,]\s*(?:[mwfdx]|div(?:ers)?|gn)){1,3})\s*[)\]]|\b[mwf]\/[mwf](?:\/[dx])?\b|\b(?:req(?:uisition)?|job|ref|id)[\s.:#-]*(?:id|no)?[\s.:#-]*[a-z]{0,3}-?\d{3,}\b|#\s?\w*\d\w*|\b[a-z]{1,3}-?\d{4,}\b|\b\d{5,}\b|[([]?\b(?:(?:fully |100 ?% )?remote|hybrid|on-?site|full[- ]time)\b[)\]]?/gi;
+const LEVELS = new Map(
+  Object.entries({ sr: 'senior', snr: 'senior', jr: 'junior', i: '1', ii: '2', iii: '3', iv: '4', v: '5' }),
+);
+
+/** The words of a title without what sources add to it; its levels stay: "Sr. Engineer II" is no "Engineer". */
+function titleKey(title: string): string {
+  const tokens = titleTokens(title.replace(ADDED_TO_TITLE, ' ')).map((token) => LEVELS.get(token) ?? token);
+  const known = tokens.length > 0 ? tokens : plainWords(title);
+  return [...new Set(known)].sort().join(' ');
+}
+
+/** The places that the locations name, in one spelling; the words of those that name none but say more than "remote". */
+function placeKeys({ locations, country }: Pick<CanonicalPosting, 'locations' | 'country'>): string[] {
+  const keys = locations.flatMap((location) => {
+    const places = readLocations([location], country);
+    if (places.length > 0)
+      return places.map((place) => `${place.city ?? ''}/${place.region ?? ''}/${place.country ?? ''}`);
+    const words = plainWords(location).join(' ');
+    return words === '' || words === 'remote' ? [] : [words];
+  });
+  return [...new Set(keys)].sort();
+}
+
 /**
- * Equal for the same job on two sources: company, words of the title, set of places and workplace. The text is not
- * included because every source formats it differently.
+ * Equal for the same job on two sources: company, words of the title, set of places, and whether the work is remote, each
+ * in one spelling: "Sr. Analyst (m/f/d)" in "Albany, New York, United States" is "Senior Analyst" in "Albany, NY". Openings
+ * in other places or of other levels differ. The text is not included because every source formats it differently.
  */
 export function fingerprintOf(
-  posting: Pick<CanonicalPosting, 'company' | 'title' | 'locations' | 'workplace'>,
+  posting: Pick<CanonicalPosting, 'company' | 'title' | 'locations' | 'workplace'> &
+    Partial<Pick<CanonicalPosting, 'country'>>,
 ): string {
-  const title = plainWords(posting.title).sort().join(' ');
-  const places = posting.locations.map((place) => plainWords(place).join(' ')).sort();
-  return digest([companyKey(posting.company), title, places, posting.workplace]).slice(0, 22);
+  const remote =
+    (posting.workplace ?? workplaceNamed(`${posting.title} ; ${posting.locations.join(' ; ')}`)) === 'remote';
+  const places = placeKeys({ locations: posting.locations, country: posting.country ?? null });
+  return digest([companyKey(posting.company), titleKey(posting.title), places, remote]).slice(0, 22);
 }
 
 /**
