@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { FilledField } from '../../functions/src/contract/applications.ts';
-import { autoApply } from '../../functions/src/modules/applications/create/auto-apply.ts';
 import type {
   Dossier,
   SubmitHooks,
 } from '../../functions/src/modules/applications/driver/application-driver.ts';
+import { planDay } from '../../functions/src/modules/applications/plan/plan-day.ts';
 import { prepareApplication } from '../../functions/src/modules/applications/prepare/prepare-application.ts';
 import { submitApplication } from '../../functions/src/modules/applications/submit/submit-application.ts';
 import { queuedApplication, reviewedApplication, useApplicationHarness } from '../support/applications.ts';
@@ -258,12 +258,14 @@ describe('a driver that is switched off', () => {
     await patch(user, { auto_apply: true, review_before_submit: false });
     const [off, on] = [harness.board.publish(), harness.board.publish({ kind: 'ashby' })];
     const bestMatches = async function* () {
-      for (const posting_id of [off, on]) yield { posting_id, score: 90, known_share: 1 };
+      for (const posting_id of [off, on]) yield { posting_id, score: 90, known_share: 1, why: null };
     };
+    const { application } = harness.api.services;
+    const plan = (search_id: string) => planDay({ ...application, bestMatches }, user.uid, search_id);
     await asAdmin('PUT', stop);
-    expect(await autoApply({ ...harness.api.services.application, bestMatches }, user.uid, 's')).toBe(1);
+    expect(await plan('first')).toBe(1);
     await asAdmin('DELETE', stop);
-    expect(await autoApply({ ...harness.api.services.application, bestMatches }, user.uid, 's')).toBe(1);
+    expect(await plan('second')).toBe(1);
   });
 
   it('is shown to administrators, written into the audit, and nobody else’s to switch', async () => {

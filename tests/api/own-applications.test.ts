@@ -127,6 +127,8 @@ describe('an application that the user sent themselves', () => {
     const company = `Harbor ${user.uid}`;
     const posting = at.board.publish({ company });
     expectOk(await add(user, { company: `${company} Inc.`, title: 'registered nurse', url: '' }));
+    const json = { auto_apply: true };
+    expectOk(await at.api.call('PATCH', '/api/profile', { token: user.token, json }));
     const auto = createApplicationTo(at.api.services.application, user.uid, posting, { origin: 'auto' });
     await expect(auto).rejects.toThrow('You’ve already applied to this job.');
     expectOk(await at.apply(user, posting));

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { MARKETING } from '../../emulators/employers/hosted/form.ts';
 import { HOSTED_VENDORS } from '../../emulators/employers/hosted/vendors.ts';
-import { dossierOf } from './applicant.ts';
+import type { FilledField } from '../../functions/src/contract/applications.ts';
+import { compareWithApproved } from '../../functions/src/modules/applications/submit/approved-answers.ts';
+import { answersTo, dossierOf } from './applicant.ts';
 import { disagreement } from './receipt-agreement.ts';
 import { applyAnswering, quietly, startTestSite, type TestSite, watchedHooks } from './site.ts';
 
@@ -61,6 +63,31 @@ describe.each(HOSTED_VENDORS.map(({ vendor }) => vendor))('%s', (vendor) => {
 const STEPPED = HOSTED_VENDORS.flatMap(({ vendor, steps }) =>
   steps ? [[vendor, steps.length] as const] : [],
 );
+
+// Rippling's choices open on demand, so only what is typed can be asked ahead.
+test.concurrent.each([
+  ['smartrecruiters', 'work_authorization,sponsorship,why_us,notice_period_choice'],
+  ['rippling', 'why_us'],
+] as const)('%s is prepared whole: the review shows what all of its steps ask', async (vendor, ask) => {
+  const id = `whole-${vendor}`;
+  const query = `?ask=${ask}&phone_required=yes&consent=yes`;
+  const apply = site.target(vendor, id, query);
+  const asked = await site.driver.prepare(apply, dossier, quietly);
+  if (asked.kind !== 'needs_input') throw new Error(`Nothing is asked: ${asked.kind}`);
+  const answered = { ...dossier, answers: [...dossier.answers, ...answersTo(asked.questions)] };
+  const prepared = await site.driver.prepare(apply, answered, quietly);
+  if (prepared.kind !== 'ready') throw new Error(`Not ready: ${JSON.stringify(prepared).slice(0, 500)}`);
+  let sent: FilledField[] = [];
+  const hooks = {
+    ...watchedHooks(),
+    beforeSubmit: async (_: Uint8Array, fields: FilledField[]) => {
+      sent = fields;
+    },
+  };
+  expect((await site.driver.submit(apply, answered, hooks)).kind).toBe('submitted');
+  const record = { fields: prepared.fields, resume_version: answered.resume?.version ?? null };
+  expect(compareWithApproved(record, sent, answered.resume)).toBe('same');
+});
 
 test.concurrent.each(STEPPED)('%s records the intent only on the last of %i steps', async (vendor, steps) => {
   const id = `steps-${vendor}`;

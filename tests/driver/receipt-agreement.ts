@@ -1,6 +1,9 @@
 import type { SubmitOutcome } from '../../functions/src/modules/applications/driver/application-driver.ts';
 import type { TestSite } from './site.ts';
 
+/** What a browser sends for a single checked box of the demo employers; the receipt says its words. */
+const CHECKED = '1';
+
 /** How what the employer received differs from the receipt; null if it does not. */
 export async function disagreement(
   site: TestSite,
@@ -18,8 +21,7 @@ export async function disagreement(
     // Coordinates belong to the chosen place.
     if (name === 'latitude' || name === 'longitude') continue;
     const said = told.get(label);
-    // A check mark is sent as a number.
-    if (said !== value && !(value === '1' && said))
+    if (said !== value && !(value === CHECKED && (said === label || said === 'Yes')))
       return `received ${label} = ${value}, the receipt says ${said}`;
   }
   const received = new Set(reception?.fields.map(({ label }) => label));

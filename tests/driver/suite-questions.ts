@@ -62,7 +62,7 @@ export function questionsAt(vendor: Vendor, site: () => TestSite): void {
         const said = (words: RegExp) =>
           sent.filter(({ label }) => words.test(label)).map(({ value }) => value);
         expect(said(/sponsor/)).toEqual(expected);
-        expect(said(/authori|right to|eligible|permission/)).toEqual(['Yes', 'Yes', 'Yes', 'Yes']);
+        expect(said(/authori|right to|entitled|permission/)).toEqual(['Yes', 'Yes', 'Yes', 'Yes']);
         expect(said(/18/)).toEqual(['Yes', 'No']);
       },
     );

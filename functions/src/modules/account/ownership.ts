@@ -52,6 +52,7 @@ export const OWNERSHIP: Record<Collection, Ownership> = {
   'users/{uid}/attribution/{id}': BELOW,
   'applications/{id}': { kind: 'field', fields: { uid }, tree: true, exported: true },
   'applications/{id}/events/{id}': BELOW,
+  'apply_plans/{id}': { kind: 'field', fields: { uid }, tree: false, exported: true },
   'wallets/{uid}': { kind: 'id' },
   'wallets/{uid}/ledger/{id}': BELOW,
   'wallets/{uid}/checkpoints/{id}': BELOW,
@@ -80,7 +81,7 @@ export const OWNERSHIP: Record<Collection, Ownership> = {
   'billing/{uid}': { kind: 'id' },
   // Accounting law asks for these; they name no person.
   'payments/{id}': { kind: 'pseudonym', fields: ['uid'], exported: true },
-  // Only which emails were sent, under ids.
+  // Only which emails were sent, under ids; what they say of plans is in the plans.
   'notices/{id}': { kind: 'field', fields: { uid }, tree: false, exported: false },
   'stripe_events/{id}': { kind: 'nobody', why: 'ids of events and of the objects they are about' },
   'stripe_closings/{id}': { kind: 'nobody', why: 'customers at Stripe that wait to be deleted' },
@@ -89,7 +90,10 @@ export const OWNERSHIP: Record<Collection, Ownership> = {
   'employer_forms/{id}': { kind: 'nobody', why: 'questions of employers, without answers' },
   'corpus/{id}': { kind: 'nobody', why: 'counts of jobs, and their titles' },
   'pay_ranges/{id}': { kind: 'nobody', why: 'figures about jobs' },
+  'companies/{slug}': { kind: 'nobody', why: 'figures about jobs' },
   'boards/{id}': { kind: 'nobody', why: 'about job boards' },
+  'crawl_robots/{host}': { kind: 'nobody', why: 'about job boards' },
+  'crawl_hosts/{source}': { kind: 'nobody', why: 'about job boards' },
   'boards/{id}/manifest/{id}': { kind: 'nobody', why: 'about job boards' },
   'rate_limits/{id}': { kind: 'nobody', why: 'hashes that expire within minutes' },
   'access/{id}': { kind: 'nobody', why: 'hashes that expire within the hour' },

@@ -1,9 +1,11 @@
 import type { PostingSummary } from '../../contract/postings.ts';
+import type { Profile } from '../../contract/profile.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { RunTransaction, Tx } from '../../platform/transaction.ts';
 import type { TaskQueue } from '../../tasks/queue.ts';
+import type { StoredPosting } from '../postings/posting.ts';
 import type { ProfileDeps } from '../profile/profiles.ts';
 import type { ResumeDeps } from '../resumes/resume-deps.ts';
 import type { CreditDeps } from '../wallet/plan-credits.ts';
@@ -17,6 +19,7 @@ import type { PublishedAt, ReadPublishedForm } from './form-preview/greenhouse-f
 import { reservationOf, type Transition, type TransitionResult } from './lifecycle/application-record.ts';
 import type { NotesRepository } from './notes/notes.repository.ts';
 import type { OutcomesRepository } from './outcomes/outcomes.repository.ts';
+import type { PlansRepository } from './plan/plans.repository.ts';
 
 /** What an application copies from its posting. */
 export type PostingToApply = {
@@ -24,6 +27,8 @@ export type PostingToApply = {
   apply: ApplyTarget;
   /** Where the employer publishes the questions of the form; null if its vendor publishes none. */
   published_at: PublishedAt | null;
+  /** What the user's preferences are checked against. */
+  stored: StoredPosting;
 };
 
 /** How well a job fits, as an application keeps it. */
@@ -33,6 +38,7 @@ export type ApplicationDeps = {
   applications: ApplicationsRepository;
   answers: AnswersRepository;
   notes: NotesRepository;
+  plans: PlansRepository;
   outcomes: OutcomesRepository;
   drivers: DriversRepository;
   forms: FormsRepository;
@@ -44,6 +50,8 @@ export type ApplicationDeps = {
   readPublishedForm: ReadPublishedForm;
   /** The user's score for a posting; null if there is none. */
   findScore: (uid: string, posting_id: string) => Promise<Fit | null>;
+  /** Tells why the user's preferences exclude a posting, as a sentence for them; null if they don't. */
+  exclusionReasons: (profile: Profile) => Promise<(posting: StoredPosting) => string | null>;
   queue: TaskQueue;
   files: FileStore;
   runTransaction: RunTransaction;

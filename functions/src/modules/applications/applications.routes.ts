@@ -8,6 +8,7 @@ import * as own from '../../contract/applications-own.ts';
 import * as questions from '../../contract/applications-questions.ts';
 import * as sending from '../../contract/applications-sending.ts';
 import * as status from '../../contract/applications-status.ts';
+import * as plans from '../../contract/apply-plans.ts';
 import { type Route, route } from '../../http/route.ts';
 import type { ResumeDeps } from '../resumes/resume-deps.ts';
 import { changeAnswer, deleteAnswer, listAnswers, restoreAnswer } from './answers/remembered-answers.ts';
@@ -25,6 +26,8 @@ import {
   saveNotes,
 } from './notes/keep-notes.ts';
 import { readOutcomes } from './outcomes/read-outcomes.ts';
+import { changePlannedJob, startPlan } from './plan/change-plan.ts';
+import { listPlans } from './plan/read-plans.ts';
 import { answerGroups, readQuestions } from './questions/answer-groups.ts';
 import { listApplicationsOf, readApplication, readScreenshot } from './read/read-applications.ts';
 import { answerQuestions } from './review/answer-questions.ts';
@@ -110,6 +113,11 @@ export function applicationsRoutes(deps: ApplicationDeps, resume: Pick<ResumeDep
       changeAnswer({ ...deps, resume }, caller.uid, params.topic, body),
     ),
     route(answers.deleteAnswer, ({ caller, params }) => deleteAnswer(deps, caller.uid, params.topic)),
+    route(plans.listApplyPlans, ({ caller }) => listPlans(deps, caller.uid)),
+    route(plans.changePlannedJob, ({ caller, params, body }) =>
+      changePlannedJob(deps, caller.uid, params.day, params.posting_id, body.removed),
+    ),
+    route(plans.startApplyPlan, ({ caller, params }) => startPlan(deps, caller.uid, params.day)),
     route(answers.restoreAnswer, ({ caller, params }) => restoreAnswer(deps, caller.uid, params.topic)),
   ];
 }

@@ -8,11 +8,16 @@ export type Notice = {
   kind: NoticeKind;
   /** For someone who asked without an account; otherwise the account's address is looked up when it is sent. */
   email: string | null;
+  /** What there is to tell, for kinds whose words are not the same for everyone. */
+  text?: string | null;
 };
-export type NoticeKind = 'payment_failed' | 'checkout_open';
+export type NoticeKind = 'payment_failed' | 'checkout_open' | 'auto_apply_summary';
 
 /** What a notice says. Links lead to this site. */
-export function wordsOf(kind: NoticeKind, site: string): { subject: string; text: string } {
+export function wordsOf(
+  { kind, text = null }: Pick<Notice, 'kind' | 'text'>,
+  site: string,
+): { subject: string; text: string } {
   const credits = `${site}/credits`;
   switch (kind) {
     case 'payment_failed':
@@ -22,6 +27,15 @@ export function wordsOf(kind: NoticeKind, site: string): { subject: string; text
           `We couldn’t charge your card for ${PRODUCT_NAME} Premium. We’ll try again over the next two weeks, and you keep Premium until then.`,
           `To pay with another card, or to cancel, go to your credits page: ${credits}`,
           'You don’t have to do anything if your card works again.',
+        ].join('\n\n'),
+      };
+    case 'auto_apply_summary':
+      return {
+        subject: 'What auto-apply did today',
+        text: [
+          text ?? '',
+          `See your applications: ${site}/applications`,
+          `To stop these emails or change auto-apply, go to settings: ${site}/settings`,
         ].join('\n\n'),
       };
     case 'checkout_open':

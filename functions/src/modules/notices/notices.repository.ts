@@ -31,14 +31,14 @@ export function noticesRepository(db: Firestore) {
     async due(now: Date, limit: number): Promise<DueNotice[]> {
       const due = notices.where('due_at', '<=', toTimestamp(now)).orderBy('due_at').limit(limit);
       return (await due.get()).docs.map((doc) => {
-        const { uid, kind, email, attempts } = doc.data();
-        return { id: doc.id, uid, kind, email, attempts };
+        const { uid, kind, email, text = null, attempts } = doc.data();
+        return { id: doc.id, uid, kind, email, text, attempts };
       });
     },
 
-    /** Nothing more happens to it; the address is forgotten. */
+    /** Nothing more happens to it; the address and the text are forgotten. */
     async finish(id: string, state: 'sent' | 'dropped'): Promise<void> {
-      await notices.doc(id).update({ state, due_at: null, email: null });
+      await notices.doc(id).update({ state, due_at: null, email: null, text: null });
     },
 
     async postpone(id: string, attempts: number, due_at: Date): Promise<void> {

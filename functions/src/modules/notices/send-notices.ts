@@ -25,10 +25,10 @@ export async function sendNotices(deps: NoticeDeps): Promise<{ sent: number }> {
   const mailer = deps.mailer();
   if (!mailer) return { sent: 0 };
   let sent = 0;
-  for (const { id, uid, kind, email, attempts } of await deps.notices.due(deps.clock(), BATCH)) {
+  for (const { id, uid, kind, email, text, attempts } of await deps.notices.due(deps.clock(), BATCH)) {
     try {
       const to = email ?? (uid && (await deps.emailOf(uid)));
-      if (to) await mailer.send({ to, ...wordsOf(kind, deps.site_origin()) });
+      if (to) await mailer.send({ to, ...wordsOf({ kind, text }, deps.site_origin()) });
       await deps.notices.finish(id, to ? 'sent' : 'dropped');
       sent += 1;
     } catch (error) {

@@ -1,4 +1,5 @@
 import { type DocumentData, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { LIMITS } from '../../contract/limits.ts';
 import type { Profile } from '../../contract/profile.ts';
 import { toInstant, toTimestamp } from '../../platform/instants.ts';
 import type { Tx } from '../../platform/transaction.ts';
@@ -42,11 +43,15 @@ function read(uid: string, data: DocumentData | undefined): Profile | null {
   if (!data) return null;
   const { created_at, updated_at, ...stored } = data;
   // Only this repository writes the document, and it writes a whole StoredProfile; older ones lack the
-  // notifications, the offer of the page "Your answers", and what was left unanswered.
+  // notifications, the offer of the page "Your answers", auto-apply's later settings, and what was left unanswered.
   const profile = {
     notify_digest: true,
     notify_needs_input: true,
     answers_offered: false,
+    auto_apply_company_limit: LIMITS.auto_apply_company_limit,
+    auto_apply_paused_until: null,
+    time_zone: null,
+    notify_auto_apply: true,
     ...stored,
   } as StoredProfile;
   const unanswered = profile.unanswered ?? fieldsLeftAtDefault(profile);

@@ -70,7 +70,7 @@ function Range({ label, help, value, min, max, marks, spoken, onChange }: RangeP
   );
 }
 
-/** The minimum score and the daily limit: two fields of a form. */
+/** The minimum score, the daily limit, and the limit for one company: three fields of a form. */
 export function AutoApplyFields() {
   return (
     <Stack>
@@ -92,11 +92,24 @@ export function AutoApplyFields() {
         {({ value, onChange }) => (
           <Range
             label="Daily limit"
-            help={`Applications you start count too. We send at most ${LIMITS.applications_per_company} to one company in ${LIMITS.applications_per_company_days} days.`}
+            help="Applications you start count too. A new day begins at midnight in your time zone."
             value={value}
             min={1}
             max={LIMITS.auto_apply_daily_limit_max}
             spoken={(count) => `${plural(count, 'application')} a day`}
+            onChange={onChange}
+          />
+        )}
+      </Field>
+      <Field name="auto_apply_company_limit">
+        {({ value, onChange }) => (
+          <Range
+            label="Limit for one company"
+            help={`In ${LIMITS.applications_per_company_days} days. You can still apply to ${LIMITS.applications_per_company} of its jobs yourself.`}
+            value={value}
+            min={1}
+            max={LIMITS.applications_per_company}
+            spoken={(count) => `${plural(count, 'application')} to one company`}
             onChange={onChange}
           />
         )}

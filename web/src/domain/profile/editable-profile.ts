@@ -52,7 +52,11 @@ const Preferences = FormFields.pick({
 });
 export type PreferenceValues = z.input<typeof Preferences>;
 
-export const LimitFields = FormFields.pick({ auto_apply_min_score: true, auto_apply_daily_limit: true });
+export const LimitFields = FormFields.pick({
+  auto_apply_min_score: true,
+  auto_apply_daily_limit: true,
+  auto_apply_company_limit: true,
+});
 export type LimitValues = z.input<typeof LimitFields>;
 
 /** The onboarding step about what the user is looking for; matching needs at least one title to start from. */

@@ -1,14 +1,12 @@
 import { getDashboard } from '@contract/dashboard.ts';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import type { Profile } from '@contract/profile.ts';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { profileQuery } from '@/domain/profile/profile.ts';
 import { apiQuery } from '@/lib/query-client.ts';
-import { tone } from '@/theme/tokens.ts';
 import { Page } from '@/ui/page.tsx';
-import { PageMeta } from '@/ui/page-meta.tsx';
 import { QueryPanel } from '@/ui/query-panel.tsx';
+import { Bone } from '@/ui/skeletons.tsx';
 import { agendaOf } from './agenda.ts';
 import { ComingUp } from './coming-up.tsx';
 import { CreditsPanel } from './credits-panel.tsx';
@@ -19,6 +17,7 @@ import { EmployersReplied } from './employers-replied.tsx';
 import { FirstRun } from './first-run.tsx';
 import { firstSteps, isFirstRun, stepsLeft } from './first-steps.ts';
 import { Cell, Grid } from './grid.tsx';
+import { Head } from './head.tsx';
 import { NeedsYou } from './needs-you.tsx';
 import { NewMatches } from './new-matches.tsx';
 import { Panel, PanelError } from './panel.tsx';
@@ -30,31 +29,10 @@ import { useVisit } from './use-visit.ts';
 import { trailDays } from './week-days.ts';
 import { WeekTrail } from './week-trail.tsx';
 
-const Header = styled('header')(({ theme }) => ({
-  marginBottom: 24,
-  minHeight: 'calc(2 * 1.14em + 30px)',
-  '& h1': { maxWidth: '27em', lineHeight: 1.14, marginTop: 6 },
-  '& em': { fontStyle: 'normal', color: tone.accent },
-  '& h1 > span': { color: tone.ink3 },
-  [theme.breakpoints.down('md')]: { marginBottom: 18 },
+/** Loaded by those who have auto-apply on. */
+const ApplyPlanPanel = lazy(async () => ({
+  default: (await import('./apply-plan/apply-plan-panel.tsx')).ApplyPlanPanel,
 }));
-
-type HeadProps = { over: string; children: ReactNode };
-
-/** The page in one sentence, under the date. */
-function Head({ over, children }: HeadProps) {
-  return (
-    <Header>
-      <PageMeta title="Dashboard" />
-      <Typography variant="small" color="textSecondary">
-        {over}
-      </Typography>
-      <Typography variant="section" component="h1">
-        {children}
-      </Typography>
-    </Header>
-  );
-}
 
 function overOf(lastVisit: Dashboard['last_visit'], now: number): string {
   return lastVisit
@@ -68,7 +46,7 @@ function lastVisitWords(at: number, now: number): string {
 }
 
 /** A week and what surrounds it. */
-function Week({ data, now, onRetry, retrying }: LoadedProps) {
+function Week({ data, profile, now, onRetry, retrying }: LoadedProps & { profile: Profile | null }) {
   const { last_visit, searches, matches, needs_you, outcomes, reminders, wallet } = data;
   const agenda = agendaOf(reminders ?? [], outcomes ?? [], now);
   const { news, happened, next } = sentenceOf(data, now);
@@ -84,14 +62,9 @@ function Week({ data, now, onRetry, retrying }: LoadedProps) {
   return (
     <>
       <Head over={overOf(last_visit, now)}>
-        {news && (
-          <>
-            {matches?.new_total ? <em>{news}</em> : news}
-            {'. '}
-          </>
-        )}
-        {happened && `${happened}. `}
-        {(next || !(news || happened)) && <span>{next || 'Here’s your week.'}</span>}
+        {news && <span data-news={matches?.new_total ? '' : undefined}>{news}. </span>}
+        {happened && <span>{happened}. </span>}
+        {next && <span>{next}</span>}
       </Head>
       <Grid>
         <Cell span={12} phone={3}>
@@ -109,6 +82,19 @@ function Week({ data, now, onRetry, retrying }: LoadedProps) {
             <NewMatches matches={found} lastVisit={last_visit} search={searches?.latest} now={now} />
           ))}
         </Cell>
+        {profile?.auto_apply && (
+          <Cell span={12} phone={3}>
+            <Suspense
+              fallback={
+                <Panel title="Auto-apply">
+                  <Bone height={320} />
+                </Panel>
+              }
+            >
+              <ApplyPlanPanel profile={profile} credits={wallet?.available ?? null} now={now} />
+            </Suspense>
+          </Cell>
+        )}
         <Cell span={7} phone={5}>
           {panel('Where your applications stand', outcomes, (sent) => (
             <Standing outcomes={sent} now={now} />
@@ -144,13 +130,13 @@ type LoadedProps = { data: Dashboard; now: number; onRetry: () => void; retrying
 function Loaded(props: LoadedProps) {
   const profile = useQuery(profileQuery).data ?? null;
   const { data } = props;
-  if (!isFirstRun(data)) return <Week {...props} />;
+  if (!isFirstRun(data)) return <Week {...props} profile={profile} />;
   const steps = firstSteps({ ...data, profile });
   const name = profile?.full_name.split(' ')[0];
   return (
     <>
       <Head over={name ? `Welcome, ${name}` : 'Welcome'}>
-        {stepsLeft(steps)} <span>until your first matches.</span>
+        <span>{stepsLeft(steps)} until your first matches.</span>
       </Head>
       <FirstRun steps={steps} credits={data.wallet?.available ?? null} />
     </>

@@ -1,18 +1,13 @@
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import { PageMeta } from '@/ui/page-meta.tsx';
 import { Bone } from '@/ui/skeletons.tsx';
 import { Surface } from '@/ui/surface.ts';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 import { Cell, Grid } from './grid.tsx';
+import { Head } from './head.tsx';
 
-const Header = styled('header')({
-  marginBottom: 24,
-  '& h1': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8, marginTop: 6 },
-});
 const Lines = styled('div')({ display: 'grid', gap: 16, paddingTop: 20 });
 const Title = styled(Bone)({ height: 22, width: '40%' });
-const Wide = styled(Bone)({ height: '1em', maxWidth: '100%' });
+const Statement = styled(Bone)({ height: '1em', maxWidth: '100%' });
 const Card = styled(Surface, { shouldForwardProp: (prop) => prop !== 'height' && prop !== 'as' })<{
   height: number;
 }>(({ height }) => ({ height }));
@@ -30,18 +25,10 @@ const CARDS = [
 export function DashboardSkeleton({ over }: { over: string }) {
   return (
     <>
-      <PageMeta title="Dashboard" />
       <VisuallyHidden role="status">Loading your dashboard</VisuallyHidden>
-      <Header>
-        <Typography variant="small" color="textSecondary">
-          {over}
-        </Typography>
-        <Typography variant="section" component="h1">
-          <VisuallyHidden>Dashboard</VisuallyHidden>
-          <Wide width="15em" />
-          <Wide width="11em" />
-        </Typography>
-      </Header>
+      <Head over={over}>
+        <Statement width="22em" />
+      </Head>
       <Grid aria-hidden>
         {CARDS.map(({ id, span, phone, height, rows }) => (
           <Cell key={id} span={span} phone={phone}>

@@ -5,7 +5,7 @@ import { since } from './days.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** The page in one sentence: what is new, what happened, and the best next thing to do. */
+/** The page in a few words: what is new, what happened, and the best next thing to do. */
 export type Sentence = { news: string; happened: string; next: string };
 
 type Facts = Pick<Dashboard, 'last_visit' | 'matches' | 'searches' | 'outcomes' | 'needs_you' | 'wallet'>;

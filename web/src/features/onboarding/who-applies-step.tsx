@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { AutoApplyFields } from '@/domain/profile/auto-apply-fields.tsx';
 import { LimitFields } from '@/domain/profile/editable-profile.ts';
 import { brand } from '@/lib/brand.ts';
+import { deviceTimeZone } from '@/lib/device-time-zone.ts';
 import { ChoiceCards } from '@/ui/forms/choice-cards.tsx';
 import { fieldsOf } from '@/ui/forms/fields.tsx';
 import { Stack } from '@/ui/layout.ts';
@@ -27,10 +28,14 @@ export function WhoAppliesStep({ profile }: { profile: Profile }) {
       auto_apply: profile.auto_apply,
       auto_apply_min_score: profile.auto_apply_min_score,
       auto_apply_daily_limit: profile.auto_apply_daily_limit,
+      auto_apply_company_limit: profile.auto_apply_company_limit,
     },
     draft: `onboarding:who-applies:${profile.uid}`,
     // Hidden limits stay as they are.
-    changes: ({ auto_apply, ...limits }) => ({ auto_apply, ...(auto_apply ? limits : {}) }),
+    changes: ({ auto_apply, ...limits }) => ({
+      auto_apply,
+      ...(auto_apply ? { ...limits, time_zone: deviceTimeZone() } : {}),
+    }),
   });
   return (
     <StepFrame

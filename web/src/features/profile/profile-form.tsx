@@ -114,8 +114,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         text={
           <>
             {profile.auto_apply
-              ? 'Auto-apply is on. After each search, we prepare applications to your best matches, within these limits. '
-              : 'Auto-apply is off. When it’s on, we prepare applications to your best matches after each search, within these limits. '}
+              ? 'Auto-apply is on. After each search, we plan applications to your best matches, within these limits. You see the plan first. '
+              : 'Auto-apply is off. When it’s on, we plan applications to your best matches after each search, within these limits. You see the plan first. '}
             {profile.review_before_submit
               ? 'You review each one before it’s sent. '
               : 'We send each one without your review. '}

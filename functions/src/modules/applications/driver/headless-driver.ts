@@ -74,8 +74,23 @@ async function reachForm(
   };
 }
 
+/** How long reading or filling a whole form may take: a page can keep its scripts busy for ever. */
+const FORM_MS = 180_000;
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The form took too long to read or fill')), FORM_MS);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 function readFields(page: Page, vendor: VendorKind): Promise<FormField[]> {
-  return page.evaluate((kind) => globalThis.huntwellFiller.read(kind), vendor);
+  return inTime(page.evaluate((kind) => globalThis.huntwellFiller.read(kind), vendor));
 }
 
 async function readAndResolve(page: Page, vendor: VendorKind, dossier: Dossier): Promise<Resolution> {
@@ -132,7 +147,12 @@ async function fill(
   first: Resolution,
 ): Promise<ParkedOutcome | Resolution> {
   const enter = (answers: Resolution['answers']) =>
-    page.evaluate(([kind, given]) => globalThis.huntwellFiller.fill(kind, given), [vendor, answers] as const);
+    inTime(
+      page.evaluate(([kind, given]) => globalThis.huntwellFiller.fill(kind, given), [
+        vendor,
+        answers,
+      ] as const),
+    );
   const files = first.answers.filter((answer) => 'resume' in answer);
   const attached = new Set(files.map((answer) => answer.key));
   if (files.length > 0) {
@@ -199,7 +219,8 @@ export function createHeadlessDriver(options: PageOptions): ApplicationDriver {
         if (stopped) return stopped;
         await progress('reading the questions');
         const form = await readFields(page, vendor);
-        const resolution = resolveAnswers(form, dossier);
+        const later = await page.evaluate((kind) => globalThis.huntwellFiller.readLaterSteps(kind), vendor);
+        const resolution = resolveAnswers([...form, ...later], dossier);
         // Nothing that we could read or may fill: nothing could be sent.
         if (!form.some(({ leave }) => !leave)) {
           return { ...parked(resolution.hand_over ?? 'external', apply.url, []), form };

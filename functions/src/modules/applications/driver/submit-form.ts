@@ -59,13 +59,20 @@ export async function submitForm(
   const screenshot = await form.screenshot();
   const held = await form.readBack(filled.last);
   if ('kind' in held) return held;
-  const fields = [...filled.before, ...held];
+  const fields = joined(filled.before, held);
   const traffic = form.watchSubmitTraffic();
   await hooks.beforeSubmit(screenshot, fields);
   await form.click(button);
   const sent_at = new Date();
   const state = await form.waitForProof(traffic, button);
   return outcomeOf(state, { form, apply_url, fields, screenshot, sent_at });
+}
+
+/** The fields of all steps; a step may still show those of the one before. */
+function joined(before: readonly FilledField[], held: readonly FilledField[]): FilledField[] {
+  const identity = ({ key, label }: FilledField) => JSON.stringify([key, label]);
+  const latest = new Set(held.map(identity));
+  return [...before.filter((field) => !latest.has(identity(field))), ...held];
 }
 
 /** A form that went away where a step should follow may have been sent: from here on it is never sent again. */
@@ -100,9 +107,9 @@ async function fillSteps(
   apply_url: string,
   hooks: SubmitHooks,
 ): Promise<ParkedOutcome | FilledSteps> {
-  const before: FilledField[] = [];
+  let before: FilledField[] = [];
   const withBefore = (outcome: ParkedOutcome): ParkedOutcome =>
-    'fields' in outcome ? { ...outcome, fields: [...before, ...outcome.fields] } : outcome;
+    'fields' in outcome ? { ...outcome, fields: joined(before, outcome.fields) } : outcome;
   for (let step = 0; step < MAX_STEPS; step += 1) {
     const first = await form.read();
     const open = describeOpen(first, apply_url);
@@ -117,7 +124,7 @@ async function fillSteps(
     if ('kind' in held) return withBefore(held);
     const moved = await form.advance();
     if (moved === 'last_step') return { before, last: filled };
-    before.push(...held);
+    before = joined(before, held);
     if (moved === 'no_form') return { before, last: null };
     if (moved !== 'next_step') return withBefore(moved);
   }

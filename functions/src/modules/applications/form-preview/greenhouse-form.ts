@@ -87,7 +87,7 @@ export function greenhouseForms(send: OutgoingFetch, base_url: string): ReadPubl
   const base = base_url.replace(/\/$/, '');
   return async ({ board, id }) => {
     const path = `/v1/boards/${encodeURIComponent(board)}/jobs/${encodeURIComponent(id)}?questions=true`;
-    const page = await requestPage(send, base + path, null);
+    const page = await requestPage(send, base + path, {});
     return page === null || page === 'gone' ? null : greenhouseQuestions(page.text);
   };
 }

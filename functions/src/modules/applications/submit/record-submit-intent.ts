@@ -3,8 +3,15 @@ import { claimLease, holdsLease, LeaseLost } from '../../../platform/lease.ts';
 import type { ApplicationWorkDeps } from '../application-deps.ts';
 import type { Dossier } from '../driver/application-driver.ts';
 import { type Claim, LEASE_MS, leasedUntil } from '../lifecycle/application-lease.ts';
-import type { ApplicationRecord, SubmitIntent } from '../lifecycle/application-record.ts';
+import type { SubmitIntent } from '../lifecycle/application-record.ts';
 import { pauseReasonOf, SubmissionStopped, switchedOff } from '../pause/pause-reason.ts';
+import { compareWithApproved } from './approved-answers.ts';
+
+/** Why the user has to look at the answers again. */
+const UNSEEN = {
+  changed: 'Your answers changed after you approved them. Review them again.',
+  more: 'The form asked more than its first page showed. Review the added answers.',
+} as const;
 
 /**
  * Stores the write-ahead record of a submission; the send button may be clicked only after it resolves. Throws
@@ -38,9 +45,10 @@ export async function recordSubmitIntent(
         resume_version: record.resume_version,
       });
     }
-    if (record.approved && !isWhatWasApproved(record, fields, resume)) {
-      const changed = 'Your answers changed after you approved them. Review them again.';
-      throw new SubmissionStopped(changed, { kind: 'review', note: changed, fields, resume_version });
+    const compared = record.approved ? compareWithApproved(record, fields, resume) : 'same';
+    if (compared !== 'same') {
+      const unseen = UNSEEN[compared];
+      throw new SubmissionStopped(unseen, { kind: 'review', note: unseen, fields, resume_version });
     }
     const now = deps.clock();
     const intent = {
@@ -65,24 +73,4 @@ export async function recordSubmitIntent(
     );
     return intent;
   });
-}
-
-/**
- * Whether these are the answers and the file that the user approved. Answers count as they were entered: the page may
- * complete a place or format a number, and enter things itself.
- */
-function isWhatWasApproved(
-  record: ApplicationRecord,
-  fields: FilledField[],
-  resume: Dossier['resume'],
-): boolean {
-  const words = (all: FilledField[]) =>
-    all
-      .filter(({ origin }) => origin !== 'page')
-      .map(({ label, value, entered = value }) => JSON.stringify([label, entered]))
-      .sort();
-  const [approved, present] = [words(record.fields), words(fields)];
-  if (approved.length !== present.length || approved.some((one, at) => one !== present[at])) return false;
-  const withFile = resume !== null && fields.some(({ value }) => value === resume.file_name);
-  return !withFile || record.resume_version === resume.version;
 }
