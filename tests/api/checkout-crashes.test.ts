@@ -163,3 +163,62 @@ it('a checkout that was taken for dead does not show its page beside the one tha
   expect((await payable(user.uid)).map((page) => page.url)).toEqual([url]);
   expect(await shop.billing.accounts.find(user.uid)).toMatchObject({ lease: null, renewal_consent: null });
 });
+
+/** Orders from a server that Stripe's answers about new pages don't reach: the page is made, and nobody knows. */
+async function loseAnswer(order: ReturnType<typeof orderOf>): Promise<void> {
+  const faults = (list: unknown[]) =>
+    fetch(`${shop.stripeOrigin}/_emulator/faults`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(list),
+    });
+  // The SDK tries three times.
+  await faults([{ method: 'post', path: '/v1/checkout/sessions', drop: 'after', times: 3 }]);
+  await expect(startCheckout(shop.billing, order)).rejects.toThrow();
+  await faults([]);
+}
+
+describe('an order whose page was made, but not shown', () => {
+  it.each([
+    ['another product', { product: 'pack_25' }],
+    ['another page to return to', { next: '/credits?next=/applications' }],
+  ] as const)('does not stand in the way of one for %s under the same key', async (_, change) => {
+    const user = await newBuyer();
+    const order = orderOf(user, 'pack_100', 'one key');
+    await loseAnswer(order);
+    const { url } = await startCheckout(shop.billing, { ...order, ...change });
+    expect((await payable(user.uid)).map((page) => page.url)).toEqual([url]);
+  });
+
+  it('gets a page that can be paid when it is tried again after another order closed the first', async () => {
+    const user = await newBuyer();
+    const order = orderOf(user, 'pack_100', 'tab one');
+    for (const other of ['tab two', 'tab three']) {
+      await loseAnswer(order);
+      await startCheckout(shop.billing, orderOf(user, 'pack_25', other));
+      const { url } = await startCheckout(shop.billing, order);
+      expect((await payable(user.uid)).map((page) => page.url)).toEqual([url]);
+      for (const { id } of await payable(user.uid)) await shop.stripe.checkout.sessions.expire(id);
+    }
+  });
+
+  it('under a key that another order holds is told to wait', async () => {
+    const user = await newBuyer();
+    const first = orderOf(user, 'pack_100', 'one key');
+    const asked = Promise.withResolvers<void>();
+    const wakes = Promise.withResolvers<void>();
+    const busy = startCheckout(
+      beforeCreating(shop.billing, () => {
+        asked.resolve();
+        return wakes.promise;
+      }),
+      first,
+    );
+    await asked.promise;
+    const other = startCheckout(shop.billing, { ...first, product: 'pack_25' });
+    await expect(other).rejects.toMatchObject({ code: 'conflict' });
+    wakes.resolve();
+    const { url } = await busy;
+    expect((await payable(user.uid)).map((page) => page.url)).toEqual([url]);
+  });
+});

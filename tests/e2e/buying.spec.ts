@@ -1,4 +1,5 @@
 import { paths } from '../../web/src/lib/paths.ts';
+import { holdCalls } from '../browser/hold-calls.ts';
 import { signUpComplete } from './support/accounts.ts';
 import { availableCredits, enterCard } from './support/payments.ts';
 import { MAIN_STACK } from './support/stacks.ts';
@@ -53,8 +54,12 @@ test('leaving checkout charges nothing, and a pack leads back to what the user w
 
   // The packs are below the fold, where the browser would scroll back to.
   await main.getByRole('button', { name: /^Buy 25/ }).click();
+  const payments = await holdCalls(page, '/api/billing/payments');
   await enterCard(page, /^Pay/);
   await page.waitForURL(/checkout=paid/);
+  // Not where the page was left when it came from the first checkout.
+  await expect(main.getByRole('status').filter({ hasText: 'Adding your credits' })).toBeInViewport();
+  payments.release();
   await availableCredits(user, 35);
   await expect(main.getByText(/25\scredits added/)).toBeInViewport({ timeout: 90_000 });
   await expect(main.getByRole('link', { name: 'Back to your dashboard' })).toBeInViewport();

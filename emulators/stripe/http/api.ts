@@ -66,6 +66,7 @@ async function answer(options: ApiOptions, route: ApiRoute, req: IdRequest, res:
       const replay = keys.begin(key, fingerprint, request_id, world.wallClock());
       if (replay) {
         res.set('Idempotent-Replayed', 'true').set('Original-Request', replay.request_id);
+        if (fault?.drop === 'after') return void req.socket.destroy();
         return send(res, request_id, replay.answer);
       }
       begun = true;

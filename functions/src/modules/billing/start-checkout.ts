@@ -3,6 +3,7 @@ import type { startCheckout as contract } from '../../contract/billing.ts';
 import type { BodyOf, ResponseOf } from '../../contract/endpoint.ts';
 import { PRICING, type ProductId, priceOfProduct } from '../../contract/pricing.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { digest } from '../../platform/hash.ts';
 import { whileLeased } from '../../platform/lease.ts';
 import { isLive } from './billing-account.ts';
 import { type BillingDeps, openStripe } from './billing-deps.ts';
@@ -16,7 +17,11 @@ import {
 import { closePages, openPages } from './checkout-pages.ts';
 import { instantOf } from './stripe-facts.ts';
 
-type Order = BodyOf<typeof contract> & { uid: string; email: string | null; key: string };
+type Asked = BodyOf<typeof contract> & { uid: string; email: string | null; key: string };
+type Order = Pick<Asked, 'uid' | 'email' | 'product' | 'next'> & {
+  /** The same for a retry, and for nothing else: not for another order under the key of one that failed. */
+  key: string;
+};
 
 /**
  * Methods that are paid, or refused, before the person returns; wallets such as Apple Pay count as cards. A bank debit may
@@ -28,7 +33,9 @@ const IMMEDIATE = ['card', 'link'] as const;
  * Opens a page at Stripe where the product can be paid. A user has one such page at a time and one subscription, so that
  * nothing is bought twice: other pages are closed. A retry with the same key gets the page that it made before.
  */
-export async function startCheckout(deps: BillingDeps, order: Order): Promise<ResponseOf<typeof contract>> {
+export async function startCheckout(deps: BillingDeps, asked: Asked): Promise<ResponseOf<typeof contract>> {
+  const { uid, email, product, next } = asked;
+  const order = { uid, email, product, next, key: digest(asked.key, product, next) };
   const stripe = await openStripe(deps);
   const customer = await claimCheckout(deps, stripe, order);
   const session = await whileLeased(
@@ -55,9 +62,7 @@ async function onlyPage(
   order: Order,
 ): Promise<Stripe.Checkout.Session> {
   const before = await openPages(stripe, customer);
-  const made = before.find(
-    ({ metadata }) => metadata?.key === order.key && metadata.product === order.product,
-  );
+  const made = before.find(({ metadata }) => metadata?.key === order.key);
   await closePages(
     stripe,
     before.filter((page) => page !== made),
@@ -66,9 +71,27 @@ async function onlyPage(
   if (order.product === 'premium_monthly') await refuseSecondSubscription(stripe, customer);
   if (made) return made;
   const price = await priceOf(deps, stripe, order.product);
-  return stripe.checkout.sessions.create(sessionOf(deps, order, customer, price), {
-    idempotencyKey: `checkout:${order.uid}:${order.key}`,
-  });
+  return newPage(stripe, sessionOf(deps, order, customer, price));
+}
+
+/**
+ * Makes a page. Until it is listed, only Stripe's idempotency key keeps a retry from making a second one. The key covers what
+ * is asked for: a price or setting that has changed since is no reason to refuse. A page that was closed in the meantime is
+ * made anew.
+ */
+async function newPage(
+  stripe: Stripe,
+  session: Stripe.Checkout.SessionCreateParams,
+): Promise<Stripe.Checkout.Session> {
+  let key = digest('checkout', JSON.stringify(session));
+  for (;;) {
+    const page = await stripe.checkout.sessions.create(session, { idempotencyKey: key });
+    if (page.lastResponse.headers['idempotent-replayed'] !== 'true') return page;
+    // The answer of back then, whatever has become of the page.
+    const { status } = await stripe.checkout.sessions.retrieve(page.id);
+    if (status === 'open') return page;
+    key = digest(key, page.id);
+  }
 }
 
 function sessionOf(

@@ -1,3 +1,4 @@
+import { getBilling } from '@contract/billing.ts';
 import { getWallet, listCreditBuckets } from '@contract/wallet.ts';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
@@ -16,6 +17,7 @@ import { CheckoutReturn } from './checkout-return.tsx';
 import { History } from './history.tsx';
 import { PAYMENTS_ID } from './history-words.ts';
 import { Payments } from './payments.tsx';
+import { planState } from './plan-state.ts';
 import { Plans } from './plans.tsx';
 
 const Parts = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 });
@@ -46,14 +48,17 @@ const Help = styled('div')({
   '& > p': { maxWidth: '40em' },
 });
 
-/** Credits: the balance, the plan and packs, the history, and the invoices. Without credits the plans come first. */
+/** Credits: the balance, the plan and packs, the history, and the invoices. The plans come first if something is to be done there. */
 function CreditsPage() {
   useAnchor();
   const wallet = useQuery(apiQuery(getWallet));
   const buckets = useQuery(apiQuery(listCreditBuckets));
   const items = buckets.data?.items;
   const plans = <Plans key="plans" wallet={wallet.data} buckets={items} />;
-  const isEmpty = wallet.data?.available === 0;
+  const billing = useQuery(apiQuery(getBilling)).data;
+  const isUrgent =
+    wallet.data?.available === 0 ||
+    (billing !== undefined && planState(billing.subscription) === 'payment_failed');
   return (
     <Page>
       <PageHeader
@@ -62,12 +67,12 @@ function CreditsPage() {
       />
       <Parts>
         <CheckoutReturn />
-        {isEmpty && plans}
+        {isUrgent && plans}
         <QueryPanel query={wallet} what="your credits" skeleton={<Balance />}>
           {(data) => <Balance wallet={data} buckets={items} />}
         </QueryPanel>
         {buckets.isError && !items && <StaleNotice query={buckets} />}
-        {!isEmpty && plans}
+        {!isUrgent && plans}
         <Part aria-labelledby="history">
           <Head>
             <Typography variant="h2" id="history">

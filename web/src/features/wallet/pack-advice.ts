@@ -5,6 +5,10 @@ const DAY = 24 * 60 * 60_000;
 /** A pace needs a few days to be one. */
 const LEAST_DAYS = 3;
 const MOST_DAYS = 30;
+/** Fewer are soon used up at any pace. */
+const FEW = 5;
+
+const IN_GENERAL = 'Pack credits never expire. We use the credits that expire first.';
 
 type Facts = {
   available: number;
@@ -17,10 +21,11 @@ type Facts = {
 
 /** Says when a pack probably isn't needed; otherwise what speaks for one or against it. */
 export function packAdvice({ available, entries, periodEnd, now = Date.now() }: Facts): string {
-  if (available === 0) return 'Pack credits never expire. We use the credits that expire first.';
+  if (available === 0) return IN_GENERAL;
   const until = periodEnd ?? new Date(now + MOST_DAYS * DAY).toISOString();
   const perDay = paceOf(entries, now);
   const need = perDay === null ? null : Math.ceil((perDay * (Date.parse(until) - now)) / DAY);
+  if (need === null && available < FEW) return IN_GENERAL;
   if (need === null)
     return `You have ${plural(available, 'credit')} left, so you probably don’t need a pack yet.`;
   const pace = `At your pace you’ll use about ${formatNumber(need)} by ${shortDate(until, now)}`;

@@ -13,7 +13,11 @@ import { Card, Head } from './plan-layout.ts';
 import { TellMe } from './tell-me.tsx';
 import { useCheckout } from './use-checkout.ts';
 
+/** As high as the plan beside it leaves, in even parts. */
 const Packs = styled('ul')({
+  flex: 1,
+  display: 'grid',
+  gridAutoRows: '1fr',
   listStyle: 'none',
   margin: '0 0 18px',
   padding: 0,

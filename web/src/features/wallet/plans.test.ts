@@ -147,14 +147,15 @@ describe('the advice on packs', () => {
 
   it('talks out of one that is not needed', () => {
     expect(advice({})).toBe('At your pace you’ll use about 14 by May 20, so you probably don’t need a pack.');
-    expect(advice({ available: 1, entries: [] })).toBe(
-      'You have 1 credit left, so you probably don’t need a pack yet.',
+    expect(advice({ available: 10, entries: [] })).toBe(
+      'You have 10 credits left, so you probably don’t need a pack yet.',
     );
   });
 
   it('says so when the credits will not last', () => {
     expect(advice({ available: 5 })).toBe('At your pace you’ll use about 14 by May 20. You have 5 left.');
     expect(advice({ available: 0 })).not.toContain('don’t need');
+    expect(advice({ available: 1, entries: [] })).not.toContain('don’t need');
   });
 });
 
