@@ -54,7 +54,11 @@ const ingestTasks = async () => (await import('./composition/ingest-tasks.ts')).
 export const runSearch = taskFunction('runSearch', async () =>
   (await import('./composition/search-tasks.ts')).connectSearchTasks(),
 );
+export const applyPlan = taskFunction('applyPlan', async () =>
+  (await import('./composition/search-tasks.ts')).connectSearchTasks(),
+);
 export const ingestBoard = taskFunction('ingestBoard', ingestTasks);
+export const importRegistry = taskFunction('importRegistry', ingestTasks);
 export const checkJobBoards = taskFunction('checkJobBoards', ingestTasks);
 export const checkQueue = taskFunction('checkQueue', async () =>
   (await import('./composition/check-tasks.ts')).connectCheckTasks(),
@@ -111,7 +115,7 @@ export const ingest = onSchedule({ schedule: 'every 10 minutes', memory: '512MiB
   await (await ingestTasks()).enqueueDue();
 });
 
-/** Counts open jobs by place and title for their public pages and sitemaps. Reads every open posting. */
+/** Counts open jobs by place, title, and company for their public pages and sitemaps. Reads every open posting. */
 export const countJobs = onSchedule(
   { schedule: 'every 6 hours', memory: '512MiB', timeoutSeconds: 540 },
   async () => {

@@ -46,6 +46,7 @@ describe('deleting an account', () => {
       'users',
       'wallets',
       'applications',
+      'apply_plans',
       'feedback',
       'login_events',
       'idempotency',

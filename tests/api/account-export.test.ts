@@ -55,6 +55,7 @@ describe('the export', () => {
     expect(under(/^users\/\w+\/searches\/\w+\/match_chunks\/0$/)).toHaveLength(1);
     expect(under(/^applications\/\w+$/)).toHaveLength(3);
     expect(under(/^applications\/\w+\/events\/\w+$/).length).toBeGreaterThan(1);
+    expect(under(/^apply_plans\/\w+$/)).toHaveLength(1);
     expect(under(/^wallets\/\w+\/ledger\//).length).toBeGreaterThan(1);
     expect(under(/^feedback\//)).toHaveLength(2);
     expect(under(/^login_events\//)).toHaveLength(1);

@@ -6,6 +6,7 @@ import { accountTasksOn } from '../../functions/src/composition/account-tasks.ts
 import { type Answer, startApi, type TestApi } from '../support/api.ts';
 import { type ApplicationHarness, createHarness } from '../support/applications.ts';
 import { addBoard, holding, ingestDeps, runBoard } from '../support/boards.ts';
+import { posting } from '../support/posting-fixtures.ts';
 import { PROJECT_ID } from '../support/project-id.ts';
 import { expectOk, makeAdmin, signInAgain, signUp, signUpComplete, type TestUser } from '../support/users.ts';
 
@@ -318,6 +319,51 @@ describe('sources', () => {
     const busy = await api.services.posting.boards.get({ source: 'ashby', board: 'busy' });
     expect(tasks).toContainEqual({ source: 'ashby', board: 'busy', run_id: busy?.next_run_at });
     expect((await send('POST', '/api/admin/sources/unheard-of/run')).status).toBe(404);
+  });
+});
+
+describe('boards', () => {
+  const boards = async (status: string) =>
+    expectOk(await get(`/api/admin/boards?source=breezy&status=${status}`)).body.items.map(
+      ({ board }: { board: string }) => board,
+    );
+
+  it('are added by a careers link, retired with their jobs, and taken up again', async () => {
+    const added = await send('POST', '/api/admin/boards', { url: 'https://bakers.breezy.hr/p/1-baker' });
+    expect([added.status, added.body]).toMatchObject([
+      202,
+      { source: 'breezy', board: 'bakers', status: 'never' },
+    ]);
+    expect(await boards('never')).toEqual(['bakers']);
+    const ref = { source: 'breezy' as const, board: 'bakers' };
+    const job = posting('1', 'Baker', { source: 'breezy', external_id: 'bakers/1' });
+    const deps = ingestDeps(api, () => holding([job]));
+    await runBoard(deps, ref);
+    const retired = await send('POST', '/api/admin/boards/retire', ref);
+    expect(retired.body).toMatchObject({
+      status: 'retired',
+      retired: { reason: 'asked' },
+      next_run_at: null,
+    });
+    expect(api.tasks).toContainEqual(
+      expect.objectContaining({ name: 'ingestBoard', payload: expect.objectContaining({ board: 'bakers' }) }),
+    );
+    await runBoard(deps, ref);
+    await runBoard(deps, ref);
+    expect(await api.services.posting.boards.get(ref)).toMatchObject({ status: 'retired', open: 0 });
+    expect(await boards('retired')).toEqual(['bakers']);
+    expect((await send('POST', '/api/admin/boards/read', ref)).body).toMatchObject({
+      status: 'never',
+      retired: null,
+    });
+    await runBoard(deps, ref);
+    expect(await boards('ok')).toEqual(['bakers']);
+    expect((await send('POST', '/api/admin/boards', { url: 'https://example.com/careers' })).status).toBe(
+      400,
+    );
+    expect((await send('POST', '/api/admin/boards/read', { source: 'lever', board: 'none' })).status).toBe(
+      404,
+    );
   });
 });
 

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { planningOn, planWorkOn } from '../../functions/src/composition/search-tasks.ts';
+import { carryOutPlan } from '../../functions/src/modules/applications/plan/carry-out-plan.ts';
+import { planDay } from '../../functions/src/modules/applications/plan/plan-day.ts';
 import { buildDirectory } from '../../functions/src/modules/postings/directory/build-directory.ts';
 import { costsDocument, type OperationBills } from '../../scripts/costs.ts';
 import { startApi, type TestApi } from '../support/api.ts';
@@ -20,8 +23,10 @@ let api: TestApi;
 let harness: ApplicationHarness;
 let bill: BillCounter;
 let user: TestUser;
+let findPosting: TestApi['services']['application']['findPosting'];
 beforeAll(async () => {
   api = await startApi();
+  ({ findPosting } = api.services.application);
   harness = createHarness(api);
   bill = billCounter(api.services.db);
   // Far more than a search reads, so that it exhausts its budget.
@@ -83,12 +88,17 @@ it.each([
   expectPinned(name, await bill.of(() => get(path)));
 });
 
-it.each(['job_list_page', 'job_page'] as const)('a visit of %s', async (name) => {
+it.each(['job_list_page', 'job_page', 'company_page'] as const)('a visit of %s', async (name) => {
   const { directory, postings } = api.services.posting;
   await buildDirectory({ directory, clock: api.services.clock });
   const pages = await startPages(api);
   const [first] = (await postings.list({}, { limit: 1 })).items;
-  const path = name === 'job_page' ? `/jobs/${first?.id}` : '/jobs';
+  const { company_slug } = await get(`/api/postings/${first?.id}`);
+  const path = {
+    job_list_page: '/jobs',
+    job_page: `/jobs/${first?.id}`,
+    company_page: `/jobs/at/${company_slug}`,
+  }[name];
   const visit = async () => expect((await pages.get(path)).status).toBe(200);
   try {
     await visit(); // the permits of the rate limit are taken in shares
@@ -143,6 +153,30 @@ it('the five best jobs for a visitor, within 300 reads', async () => {
   const billed = await bill.of(trial);
   expect(billed.reads).toBeLessThanOrEqual(300);
   expectPinned('trial', billed);
+});
+
+it('a day of auto-apply, from its plan to its summary', async () => {
+  // The harness has postings of its own.
+  const application = { ...api.services.application, findPosting };
+  const services = { ...api.services, application };
+  const rules = { auto_apply: true, auto_apply_min_score: 50, auto_apply_daily_limit: 5 };
+  expectOk(await api.call('PATCH', '/api/profile', { token: user.token, json: rules }));
+  api.advance(24 * 3_600_000); // what was applied to today counts toward the limit
+  const readPlan = async () => (await get('/api/apply-plans')).items[0];
+  await readPlan(); // the permits of the rate limit are taken in shares
+  const { matches_of: id } = await get('/api/latest-search');
+  const billed = await bill.of(async () => {
+    expect(await planDay(planningOn(services), user.uid, id)).toBe(5);
+    const { day, apply_at } = await readPlan();
+    api.advance(Date.parse(apply_at) - api.services.clock().getTime());
+    await carryOutPlan(planWorkOn(services), user.uid, day);
+    await readPlan();
+    api.advance(4 * 3_600_000);
+    await carryOutPlan(planWorkOn(services), user.uid, day);
+    await readPlan();
+  });
+  expect((await readPlan()).status).toBe('done');
+  expectPinned('plan', billed);
 });
 
 it('docs/costs.md says what follows from these figures', () => {

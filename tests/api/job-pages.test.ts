@@ -14,6 +14,15 @@ const nurses = Array.from({ length: 7 }, (_, n) =>
 const analysts = Array.from({ length: 40 }, (_, n) =>
   posting(`analyst-${n}`, 'Data Analyst', { description_text: TEXT, locations: ['Buffalo, NY'] }),
 );
+const maples = Array.from({ length: 6 }, (_, n) =>
+  posting(`maple-${n}`, 'Sugar Maker', {
+    company: n < 3 ? 'Maple Health' : 'Maple Health, Inc.',
+    description_text: TEXT,
+    locations: [n < 4 ? 'Utica, NY' : 'Rome, NY'],
+    salary:
+      n < 2 ? { min: 3000 + n, max: 4000 + n, currency: 'USD', period: 'hour', origin: 'stated' } : null,
+  }),
+);
 const lonely = posting('falconer', 'Falconer', { description_text: TEXT, locations: ['Ithaca, NY'] });
 const thin = [
   posting('piper', 'Piper', { description_text: 'Join us!', locations: ['Elmira, NY'] }),
@@ -56,7 +65,7 @@ it('keeps no page before the first count: there may soon be another one', async 
 
 describe('with counted jobs', () => {
   beforeAll(async () => {
-    await stock(api, [...nurses, ...analysts, lonely, ...thin]);
+    await stock(api, [...nurses, ...analysts, ...maples, lonely, ...thin]);
     await buildDirectory({ directory: api.services.posting.directory, clock: api.services.clock });
   }, 60_000);
 
@@ -66,7 +75,7 @@ describe('with counted jobs', () => {
     const { answers } = answer.page();
     expect(answers.postings?.items).toHaveLength(30);
     expect(answers.postings?.next_cursor).not.toBeNull();
-    expect(answers.directory).toMatchObject({ open: 50, group: null });
+    expect(answers.directory).toMatchObject({ open: 56, group: null });
     expect(answers.directory?.places.map(({ slug, name, open }) => [slug, name, open])).toEqual([
       ['buffalo-ny', 'Buffalo, NY', 40],
       ['albany-ny', 'Albany, NY', 7],
@@ -74,7 +83,9 @@ describe('with counted jobs', () => {
     expect(answers.directory?.titles.map(({ slug, name, open }) => [slug, name, open])).toEqual([
       ['data-analyst', 'Data analyst', 40],
       ['registered-nurse', 'Registered nurse', 7],
+      ['sugar-maker', 'Sugar maker', 6],
     ]);
+    expect(answers.directory?.companies).toEqual([{ slug: 'maple-health', name: 'Maple Health', open: 6 }]);
   });
 
   it('pages through all jobs, each once', async () => {
@@ -84,8 +95,8 @@ describe('with counted jobs', () => {
       ids.push(...(answers.postings?.items ?? []).map((item) => item.id));
       cursor = answers.postings?.next_cursor ?? null;
     }
-    expect(new Set(ids).size).toBe(50);
-    expect(ids).toHaveLength(50);
+    expect(new Set(ids).size).toBe(56);
+    expect(ids).toHaveLength(56);
   });
 
   it.each([
@@ -94,6 +105,8 @@ describe('with counted jobs', () => {
     ['/jobs?q=nurse&place=albany-ny', 7, 'Registered Nurse'],
     ['/jobs?q=falconer', 1, 'Falconer'],
     ['/jobs/in/buffalo-ny?q=nurse', 0, undefined],
+    ['/jobs/at/maple-health', 6, 'Sugar Maker'],
+    ['/jobs?place=rome-ny&company=maple-health', 2, 'Sugar Maker'],
   ])('%s lists its %i jobs', async (path, count, title) => {
     const answer = await get(path);
     expect(answer).toMatchObject({ status: 200, cache: CACHED });
@@ -116,6 +129,37 @@ describe('with counted jobs', () => {
     expect(directory?.neighbors.map(({ slug }) => slug)).toEqual(['buffalo-ny']);
   });
 
+  it('says of a company what its jobs say, and reads them once a day', async () => {
+    const bill = billCounter(api.services.db);
+    const read = () => bill.of(() => api.call('GET', '/api/companies/maple-health'));
+    await api.services.db.doc('companies/maple-health').delete();
+    expect((await read()).writes).toBeGreaterThanOrEqual(1);
+    const { body } = await api.call('GET', '/api/companies/maple-health');
+    expect(body).toMatchObject({
+      slug: 'maple-health',
+      name: 'Maple Health',
+      open: 6,
+      complete: true,
+      places: [
+        { slug: 'utica-ny', name: 'Utica, NY', open: 4 },
+        { slug: 'rome-ny', name: 'Rome, NY', open: 2 },
+      ],
+      pay_stated: { jobs: 2, of: 6 },
+      pay: [{ title: 'Sugar maker', currency: 'USD', period: 'hour', jobs: 2, low: 3000, high: 4001 }],
+      closed_after: null,
+    });
+    expect((await get('/jobs/at/maple-health')).page().answers.company).toEqual(body);
+    expect(await read()).toMatchObject({ reads: 1, writes: 0 });
+    api.advance(25 * 3_600_000);
+    expect((await read()).writes).toBeGreaterThanOrEqual(1);
+  });
+
+  it('a company that never listed a job is not found, and nothing is stored for it', async () => {
+    expect(await api.call('GET', '/api/companies/nobody')).toMatchObject({ status: 404 });
+    expect(await api.call('GET', '/api/companies/__x__')).toMatchObject({ status: 404 });
+    expect((await api.services.db.doc('companies/nobody').get()).exists).toBe(false);
+  });
+
   it.each([
     '/jobs/in/ithaca-ny',
     '/jobs/as/falconer',
@@ -123,6 +167,8 @@ describe('with counted jobs', () => {
     '/jobs/in/%E0%A4%A',
     '/jobs/in/__proto__',
     '/jobs/in',
+    '/jobs/at/nobody',
+    '/jobs/at/__proto__',
     '/jobs/in/albany-ny/more',
     '/jobs/no-such-job',
     '/jobs/sitemap-9.xml',
@@ -137,11 +183,11 @@ describe('with counted jobs', () => {
     },
   );
 
-  it.each(['/jobs/in/New%20York', '/jobs/as/%E0%A4%A'])(
+  it.each(['/jobs/in/New%20York', '/jobs/as/%E0%A4%A', '/jobs/at/nobody'])(
     '%s says that there is no such list',
     async (path) => {
       const { answers } = (await get(path)).page();
-      expect(answers.directory).toMatchObject({ open: 50, group: null });
+      expect(answers.directory).toMatchObject({ open: 56, group: null });
       expect(answers.postings?.items).toEqual([]);
     },
   );
@@ -151,6 +197,7 @@ describe('with counted jobs', () => {
     ['/jobs?q=nurse&place=&workplace=&has_salary=', '/jobs?q=nurse'],
     ['/jobs?q=&place=&workplace=', '/jobs'],
     ['/jobs?q=&place=albany-ny', '/jobs/in/albany-ny'],
+    ['/jobs?company=maple-health', '/jobs/at/maple-health'],
     ['/jobs?place=albany-ny&utm_source=mail', '/jobs/in/albany-ny?utm_source=mail'],
   ])('%s has one address: %s', async (path, location) => {
     expect(await get(path)).toMatchObject({ status: 301, location, cache: CACHED });
@@ -188,9 +235,11 @@ describe('with counted jobs', () => {
       '/jobs/in/albany-ny',
       '/jobs/as/data-analyst',
       '/jobs/as/registered-nurse',
+      '/jobs/as/sugar-maker',
+      '/jobs/at/maple-health',
     ]);
     const addresses = jobs?.text.split('\n') ?? [];
-    expect(addresses).toHaveLength(48);
+    expect(addresses).toHaveLength(54);
     expect(addresses).toContain(`/jobs/${await idOf('falconer')} 2026-11-01`);
   });
 
@@ -236,6 +285,6 @@ describe('with counted jobs', () => {
     for (const item of similar?.items ?? []) expect(item).not.toHaveProperty('features');
     await buildDirectory({ directory: api.services.posting.directory, clock: api.services.clock });
     expect((await get('/jobs/sitemap-2.xml')).text).not.toContain(id);
-    expect((await get('/jobs')).page().answers.directory?.open).toBe(49);
+    expect((await get('/jobs')).page().answers.directory?.open).toBe(55);
   });
 });

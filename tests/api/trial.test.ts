@@ -84,7 +84,7 @@ describe('a visitor without an account', () => {
     const scores = found.matches.map((match: { score: { score: number } }) => match.score.score);
     expect(scores).toEqual([...scores].sort((a, b) => b - a));
     expect(scores[4]).toBeGreaterThanOrEqual(50);
-    expect(found.matches[0].score.parts).toHaveLength(6);
+    expect(found.matches[0].score.parts).toHaveLength(7);
     const { excellent, good, fair } = found.counts;
     expect(excellent + good + fair).toBe(9);
     expect(found).toMatchObject({ postings_searched: 17, held_back_by: null });

@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/jobs');
     const search = page.getByRole('search');
     await search.getByRole('searchbox').fill('nurse');
-    await search.getByRole('combobox', { name: 'Location' }).selectOption('On-site');
+    await search.getByRole('combobox', { name: 'Location' }).selectOption('onsite');
     await search.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL('/jobs?q=nurse&workplace=onsite');
     const found = await listed('?q=nurse&workplace=onsite');
@@ -67,6 +67,39 @@ test.describe('without JavaScript', () => {
     await page.getByRole('navigation', { name: 'Jobs nearby' }).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/jobs\/in\/[\w-]+$/);
     expect(await titles(page).count()).toBeGreaterThanOrEqual(5);
+  });
+
+  test('each choice says how many jobs it leads to, and the list has that many', async ({ page }) => {
+    await page.goto('/jobs?q=nurse');
+    const search = page.getByRole('search');
+    const location = search.getByRole('combobox', { name: 'Location' });
+    const onSite = await location.getByRole('option', { name: /^On-site/ }).textContent();
+    const [, count] = /^On-site \(([\d,]+)\)$/.exec(onSite ?? '') ?? [];
+    expect(Number(count)).toBeGreaterThan(0);
+    await location.selectOption('onsite');
+    await search.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(new RegExp(`^${count}\\sjobs?$`));
+  });
+
+  test('a search without matches says which filter to remove', async ({ page }) => {
+    await page.goto('/jobs?q=nurse&title=welder');
+    await expect(page.getByRole('heading', { name: 'No jobs match your search' })).toBeVisible();
+    await page.getByRole('link', { name: /^Without welder: /i }).click();
+    await expect(page).toHaveURL('/jobs?q=nurse');
+    expect(await titles(page).count()).toBeGreaterThan(0);
+  });
+
+  test('a job leads to its company, whose page says what its jobs say', async ({ page }) => {
+    const [first] = await listed();
+    await page.goto(`/jobs/${first?.id}`);
+    await page.getByRole('link', { name: `Jobs at ${first?.company}` }).click();
+    await expect(page).toHaveURL(/\/jobs\/at\/[\w-]+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Jobs at ${first?.company}`);
+    const open = Number(await page.locator('dt:text-is("Open now") + dd').textContent());
+    expect(await titles(page).count()).toBe(Math.min(open, 30));
+    await expect(
+      page.getByText(/^From the jobs listed under this name since we first read one on /),
+    ).toBeVisible();
   });
 
   test('a job has its whole text', async ({ page }) => {
@@ -93,8 +126,7 @@ test('a page of jobs needs little JavaScript, asks the API for nothing, and take
     page.on('request', (sent) => {
       const { pathname } = new URL(sent.url());
       if (pathname.endsWith('.js') && !APP.test(pathname)) scripts.push(pathname);
-      if (pathname.startsWith('/api/postings') || pathname.startsWith('/api/job-directory'))
-        asked.push(pathname);
+      if (/^\/api\/(postings|job-|companies)/.test(pathname)) asked.push(pathname);
     });
     await page.goto(path, { waitUntil: 'load' });
     const needed = [...scripts];
@@ -120,7 +152,7 @@ test('within the app, filters apply at once, and a job opens without loading the
   await page.goto('/jobs');
   await whenStarted(page);
   await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
-  await page.getByRole('combobox', { name: 'Location' }).selectOption('Remote');
+  await page.getByRole('combobox', { name: 'Location' }).selectOption('remote');
   await expect(page).toHaveURL('/jobs?workplace=remote');
   const found = await listed('?workplace=remote');
   await expect(titles(page).first()).toHaveText(found[0]?.title ?? '');
@@ -134,7 +166,7 @@ test('within the app, filters apply at once, and a job opens without loading the
 test('a filter chosen before the app reacts applies when it does', async ({ page }) => {
   const app = await holdCalls(page, APP);
   await page.goto('/jobs');
-  await page.getByRole('combobox', { name: 'Location' }).selectOption('Hybrid');
+  await page.getByRole('combobox', { name: 'Location' }).selectOption('hybrid');
   app.release();
   await whenStarted(page);
   await expect(page).toHaveURL('/jobs?workplace=hybrid');
@@ -146,10 +178,10 @@ test('pages of jobs say to robots and to the CDN what they are', async ({ reques
   const sitemaps = await (await request.get('/sitemap.xml')).text();
   expect(sitemaps).toContain(`<loc>${brand.origin}/jobs/sitemap-1.xml</loc>`);
   const groups = await (await request.get('/jobs/sitemap-1.xml')).text();
-  const [place = '', title = ''] = ['in', 'as'].map(
+  const [place = '', title = '', company = ''] = ['in', 'as', 'at'].map(
     (kind) => new RegExp(`(/jobs/${kind}/[^<]+)`).exec(groups)?.[1] ?? '',
   );
-  for (const path of ['/jobs', job, place, title]) {
+  for (const path of ['/jobs', job, place, title, company]) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);
     expect(answer.headers()['cache-control'], path).toBe('public, max-age=60, s-maxage=600');
@@ -166,6 +198,7 @@ test('pages of jobs say to robots and to the CDN what they are', async ({ reques
     ['/jobs/sitemap-9.xml', 'Job not found'],
     ['/jobs/in/nowhere', 'No page for these jobs'],
     ['/jobs/in/New%20York', 'No page for these jobs'],
+    ['/jobs/at/nobody', 'No page for these jobs'],
     ['/jobs/a/b', ''],
   ] as const) {
     const answer = await request.get(path);

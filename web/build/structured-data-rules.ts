@@ -34,6 +34,10 @@ const RULES = {
     has: ['target', 'query-input'] as readonly (Property<'SearchAction'> | 'query-input')[],
   },
   EntryPoint: { source: `${SCHEMA}/EntryPoint`, has: ['urlTemplate'] } satisfies Rule<'EntryPoint'>,
+  CollectionPage: {
+    source: `${SCHEMA}/CollectionPage`,
+    has: ['name', 'url', 'about'],
+  } satisfies Rule<'CollectionPage'>,
   FAQPage: { source: `${GOOGLE}/faqpage`, has: ['mainEntity'] } satisfies Rule<'FAQPage'>,
   Question: { source: `${GOOGLE}/faqpage`, has: ['name', 'acceptedAnswer'] } satisfies Rule<'Question'>,
   Answer: { source: `${GOOGLE}/faqpage`, has: ['text'] } satisfies Rule<'Answer'>,

@@ -13,22 +13,16 @@ import { prepareApplication } from '../modules/applications/prepare/prepare-appl
 import { submitApplication } from '../modules/applications/submit/submit-application.ts';
 import { CONFIG } from '../platform/config.ts';
 import type { TaskPayloads } from '../tasks/queue.ts';
+import { isRevokedOn } from './revoked.ts';
 import { connectPlatform, type Services, servicesOn } from './services.ts';
 
 /** What preparing and submitting need, on these services and with this driver. */
 export function applicationWorkOn(services: Services, driver: ApplicationDriver): ApplicationWorkDeps {
-  const { revocations, accounts } = services.account;
-  const isRevoked = async (uid: string) => {
-    const revocation = await revocations.find(uid);
-    if (revocation && revocation.why !== 'signed_out') return true;
-    const account = await accounts.find(uid);
-    return account === null || account.disabled;
-  };
   return {
     ...services.application,
     resume: services.resume,
     driver,
-    isRevoked,
+    isRevoked: isRevokedOn(services),
     newHolder: randomUUID,
     wait,
   };

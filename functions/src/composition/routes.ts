@@ -57,7 +57,7 @@ export function apiRoutes(services: Services, mailer: AccountMailer): Route[] {
     ...walletRoutes(credits),
     ...billingRoutes(services.billing),
     ...adminBillingRoutes({ ...services.billing, lastRun: credits.reconciliation.last }),
-    ...postingsRoutes(posting),
+    ...postingsRoutes({ ...posting, clock }),
     ...payRangesRoutes(services.pay),
     ...searchesRoutes(match),
     ...matchesRoutes(match),

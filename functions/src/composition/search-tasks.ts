@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type AutoApplyDeps, autoApply } from '../modules/applications/create/auto-apply.ts';
-import { bestMatches } from '../modules/matches/best-matches.ts';
+import { carryOutPlan } from '../modules/applications/plan/carry-out-plan.ts';
+import { type PlanDeps, planDay } from '../modules/applications/plan/plan-day.ts';
+import type { CarryOutDeps } from '../modules/applications/plan/plan-work.ts';
+import { bestMatches, dismissedPostings } from '../modules/matches/best-matches.ts';
 import { handleRunSearch } from '../modules/matches/matches.tasks.ts';
 import type { RunSearchDeps } from '../modules/matches/run-search.ts';
 import type { TaskPayloads } from '../tasks/queue.ts';
+import { isRevokedOn } from './revoked.ts';
 import { connectPlatform, type Services, servicesOn } from './services.ts';
 
 /** What running a search needs on these services. */
@@ -11,26 +14,40 @@ export function searchWorkOn(services: Services): RunSearchDeps {
   return { ...services.match, newHolder: randomUUID };
 }
 
-function autoApplyOn(services: Services): AutoApplyDeps {
+/** What carrying out the plans of auto-apply needs on these services. */
+export function planWorkOn(services: Services): CarryOutDeps {
+  return {
+    ...services.application,
+    notices: services.notice.notices,
+    dismissed: (uid) => dismissedPostings(services.match, uid),
+    isRevoked: isRevokedOn(services),
+  };
+}
+
+/** What planning needs on these services. */
+export function planningOn(services: Services): PlanDeps {
   return {
     ...services.application,
     bestMatches: (...asked) => bestMatches(services.match, ...asked),
   };
 }
 
-/** Runs a search, then auto-applies if the user wants that. A redelivery applies to nothing twice. */
+/** Runs a search, then plans what to apply to if the user wants that. A redelivery plans nothing twice. */
 export function searchTasksOn(services: Services) {
   const search = handleRunSearch(searchWorkOn(services));
-  const applying = autoApplyOn(services);
+  const planning = planningOn(services);
+  const carryingOut = planWorkOn(services);
   return {
     runSearch: async (payload: TaskPayloads['runSearch']): Promise<void> => {
       await search(payload);
-      await autoApply(applying, payload.uid, payload.search_id);
+      await planDay(planning, payload.uid, payload.search_id);
     },
+    applyPlan: ({ uid, day }: TaskPayloads['applyPlan']): Promise<void> =>
+      carryOutPlan(carryingOut, uid, day),
   };
 }
 
-/** Handler of the queue of searches, for this project. */
+/** Handlers of the queues of searches and of auto-apply, for this project. */
 export async function connectSearchTasks() {
   return searchTasksOn(servicesOn(connectPlatform()));
 }

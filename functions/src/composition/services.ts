@@ -13,6 +13,7 @@ import { formsRepository } from '../modules/applications/form-preview/forms.repo
 import { publishedAt } from '../modules/applications/form-preview/published-at.ts';
 import { notesRepository } from '../modules/applications/notes/notes.repository.ts';
 import { outcomesRepository } from '../modules/applications/outcomes/outcomes.repository.ts';
+import { plansRepository } from '../modules/applications/plan/plans.repository.ts';
 import { findApplicationIds } from '../modules/applications/read/read-applications.ts';
 import { billingRepository } from '../modules/billing/billing.repository.ts';
 import type { BillingDeps } from '../modules/billing/billing-deps.ts';
@@ -25,6 +26,7 @@ import { circuitRepository } from '../modules/conversions/circuit.repository.ts'
 import { RELAY_PACE, type RelayDeps } from '../modules/conversions/conversion-deps.ts';
 import { conversionsRepository } from '../modules/conversions/conversions.repository.ts';
 import { feedbackRepository } from '../modules/feedback/feedback.repository.ts';
+import { exclusionReasons } from '../modules/matches/exclusion-reasons.ts';
 import { findScore } from '../modules/matches/get-match.ts';
 import type { MatchDeps } from '../modules/matches/match-deps.ts';
 import { savedSearchesRepository } from '../modules/matches/saved-searches.repository.ts';
@@ -36,6 +38,7 @@ import type { NoticeDeps } from '../modules/notices/send-notices.ts';
 import type { ComputePayDeps } from '../modules/pay-ranges/compute-pay-ranges.ts';
 import { payRangesRepository } from '../modules/pay-ranges/pay-ranges.repository.ts';
 import { boardsRepository } from '../modules/postings/boards.repository.ts';
+import { companiesRepository } from '../modules/postings/companies/companies.repository.ts';
 import { directoryRepository } from '../modules/postings/directory/directory.repository.ts';
 import { getPosting } from '../modules/postings/get-posting.ts';
 import { postingsRepository } from '../modules/postings/postings.repository.ts';
@@ -127,6 +130,7 @@ export function servicesOn(platform: Platform) {
     postings: postingsRepository(db),
     boards: boardsRepository(db),
     directory: directoryRepository(db),
+    companies: companiesRepository(db),
   };
   const pay: ComputePayDeps = {
     payRanges: payRangesRepository(db),
@@ -155,6 +159,7 @@ export function servicesOn(platform: Platform) {
     applications,
     answers: answersRepository(db),
     notes: notesRepository(db),
+    plans: plansRepository(db),
     outcomes: outcomesRepository(db),
     drivers: driversRepository(db),
     forms: formsRepository(db),
@@ -164,10 +169,16 @@ export function servicesOn(platform: Platform) {
       const record = await posting.postings.get(posting_id);
       if (!record) return null;
       const { apply, origins } = record;
-      return { summary: PostingSummary.parse(record), apply, published_at: publishedAt(apply, origins) };
+      return {
+        summary: PostingSummary.parse(record),
+        apply,
+        published_at: publishedAt(apply, origins),
+        stored: record,
+      };
     },
     readPublishedForm: async (at) => (await import('./published-forms.ts')).readPublishedForm(at),
     findScore: (uid, posting_id) => findScore(match, uid, posting_id),
+    exclusionReasons: (user) => exclusionReasons(match, user),
     queue,
     files,
     runTransaction,

@@ -1,5 +1,6 @@
 import { sweepDeletions } from '../modules/account/request-deletion.ts';
 import { sweepExports } from '../modules/account/sweep-exports.ts';
+import { sweepPlans } from '../modules/applications/plan/carry-out-plan.ts';
 import { sweepApplications } from '../modules/applications/sweep/sweep-applications.ts';
 import { sweepStripeEvents } from '../modules/billing/receive-stripe-event.ts';
 import { sweepConversions } from '../modules/conversions/sweep-conversions.ts';
@@ -7,17 +8,18 @@ import { sendNotices } from '../modules/notices/send-notices.ts';
 import { purgeResumes } from '../modules/resumes/resumes.ts';
 import { expireCredits } from '../modules/wallet/expire-credits.ts';
 import { errorFields, type Logger } from '../platform/logger.ts';
+import { planWorkOn } from './search-tasks.ts';
 import { connectPlatform, servicesOn } from './services.ts';
 
 type Part = { name: string; run: () => Promise<Record<string, number>> };
 
 /** One run of the sweeper on this project. */
 export async function sweep(): Promise<void> {
-  const { account, application, billing, conversion, credits, logger, notice, resume } = servicesOn(
-    connectPlatform(),
-  );
+  const services = servicesOn(connectPlatform());
+  const { account, application, billing, conversion, credits, logger, notice, resume } = services;
   await runParts(logger, [
     { name: 'applications', run: () => sweepApplications(application) },
+    { name: 'plans', run: () => sweepPlans(planWorkOn(services)) },
     { name: 'conversions', run: async () => ({ queued_again: await sweepConversions(conversion) }) },
     { name: 'deletions', run: async () => ({ queued_again: await sweepDeletions(account) }) },
     { name: 'exports', run: () => sweepExports(account) },

@@ -1,6 +1,7 @@
 import * as account from './account.ts';
 import * as admin from './admin.ts';
 import * as adminBilling from './admin-billing.ts';
+import * as adminBoards from './admin-boards.ts';
 import * as adminDrivers from './admin-drivers.ts';
 import * as adminOperations from './admin-operations.ts';
 import * as adminTesting from './admin-testing.ts';
@@ -14,8 +15,10 @@ import * as applicationsOwn from './applications-own.ts';
 import * as applicationsQuestions from './applications-questions.ts';
 import * as applicationsSending from './applications-sending.ts';
 import * as applicationsStatus from './applications-status.ts';
+import * as applyPlans from './apply-plans.ts';
 import * as auth from './auth.ts';
 import * as billing from './billing.ts';
+import * as companies from './companies.ts';
 import * as conversions from './conversions.ts';
 import * as conversionsAdmin from './conversions-admin.ts';
 import * as dashboard from './dashboard.ts';
@@ -23,6 +26,7 @@ import type { EndpointDefinition } from './endpoint.ts';
 import * as feedback from './feedback.ts';
 import * as health from './health.ts';
 import * as jobDirectory from './job-directory.ts';
+import * as jobFacets from './job-facets.ts';
 import * as matches from './matches.ts';
 import * as matchesImprovements from './matches-improvements.ts';
 import * as payRanges from './pay-ranges.ts';
@@ -40,6 +44,7 @@ const AREAS = {
   admin,
   adminBilling,
   adminOperations,
+  adminBoards,
   adminDrivers,
   adminTesting,
   applications: { ...applications, ...applicationsOwn, ...applicationsSending, ...applicationsStatus },
@@ -49,6 +54,7 @@ const AREAS = {
   applicationsNotes,
   applicationsOutcomes,
   applicationsQuestions,
+  applyPlans,
   auth,
   billing,
   conversions,
@@ -59,7 +65,7 @@ const AREAS = {
   matches,
   matchesImprovements,
   payRanges,
-  postings: { ...postings, ...jobDirectory },
+  postings: { ...postings, ...jobDirectory, ...jobFacets, ...companies },
   profile,
   resumes,
   savedSearches,

@@ -15,10 +15,13 @@ export const listSimilarPostings = endpoint({
   rate_limit: 60,
 });
 
-/** A place or a title with its open postings as of the last count. */
+/** Places, titles, and companies with at least this many open jobs have a page for search engines; fewer make a thin one. */
+export const LEAST_OPEN = 5;
+
+/** A place, a title, or a company with its open postings as of the last count. */
 export const JobGroup = z.object({
   slug: PostingGroup,
-  /** `Albany, NY`, `Registered nurse` */
+  /** `Albany, NY`, `Registered nurse`, `Maple Health` */
   name: z.string(),
   open: z.number().int().nonnegative(),
 });
@@ -26,7 +29,8 @@ export type JobGroup = z.infer<typeof JobGroup>;
 
 export const getJobDirectory = endpoint({
   name: 'getJobDirectory',
-  summary: 'The places and titles with the most open postings, and the neighbors of one of them.',
+  summary:
+    'The places, titles, and companies with the most open postings, and the neighbors of one place or title.',
   method: 'GET',
   path: '/api/job-directory',
   auth: 'public',
@@ -37,6 +41,7 @@ export const getJobDirectory = endpoint({
     counted_at: Instant.nullable(),
     places: z.array(JobGroup),
     titles: z.array(JobGroup),
+    companies: z.array(JobGroup),
     /** The place or title that the query names; null if it has too few open postings. */
     group: JobGroup.nullable(),
     /** Other places in its state or country, or titles that share a word with it. */

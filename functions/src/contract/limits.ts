@@ -24,6 +24,13 @@ export const LIMITS = {
   auto_apply_min_score_least: 50,
   auto_apply_daily_limit: 10,
   auto_apply_daily_limit_max: 50,
+  /** Applications that auto-apply sends to one company within `applications_per_company_days`. */
+  auto_apply_company_limit: 2,
+  /** How long a plan stands before auto-apply applies to its jobs. */
+  auto_apply_lead_minutes: 60,
+  apply_plans_shown: 3,
+  /** Matches that a plan leaves out and says why, the best. */
+  apply_plan_skipped: 10,
   application_note: 10_000,
   application_contacts: 20,
   own_application_text: 200,

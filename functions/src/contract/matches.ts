@@ -11,7 +11,15 @@ export const BANDS = ['excellent', 'good', 'fair', 'low', 'unscored'] as const;
 export const Band = z.enum(BANDS);
 export type Band = z.infer<typeof Band>;
 
-export const PART_KINDS = ['title', 'skills', 'experience', 'location', 'salary', 'freshness'] as const;
+export const PART_KINDS = [
+  'title',
+  'skills',
+  'background',
+  'experience',
+  'location',
+  'salary',
+  'freshness',
+] as const;
 export const PartKind = z.enum(PART_KINDS);
 export type PartKind = z.infer<typeof PartKind>;
 

@@ -13,7 +13,7 @@ export const MESSAGES = {
 export const RESUME_SIZE = `${LIMITS.resume_bytes / 1024 ** 2} MB`;
 
 /** Accepted resume files, shown at the drop zone. */
-export const RESUME_FILES = `PDF, Word (.docx), or text, up to ${RESUME_SIZE} and ${LIMITS.resume_pages} pages.`;
+export const RESUME_FILES = `PDF, Word (.docx), OpenDocument (.odt), RTF, or text, up to ${RESUME_SIZE} and ${LIMITS.resume_pages} pages.`;
 
 /** Messages for a rejected resume: what is wrong, then what to do. */
 export const RESUME_MESSAGES = {
@@ -21,7 +21,7 @@ export const RESUME_MESSAGES = {
   resume_too_large: `This file is larger than ${RESUME_SIZE}. Export it without images or as plain text, and try again.`,
   resume_too_many_pages: `This file has more than ${LIMITS.resume_pages} pages. Upload only your resume, without attachments.`,
   resume_wrong_type:
-    'This isn’t a PDF, Word (.docx), or text file. Export your resume in one of these formats.',
+    'This isn’t a PDF, Word (.docx), OpenDocument (.odt), RTF, or text file. Export your resume in one of these formats.',
   resume_encrypted: 'This file is password-protected. Save a copy without the password and upload that.',
   resume_broken:
     'This file is damaged and can’t be opened. Export your resume again and upload the new file.',
@@ -31,5 +31,5 @@ export const RESUME_MESSAGES = {
   resume_too_complex:
     'This file contains far more than a resume, so we stopped reading it. Upload only your resume, or export it again as PDF or text.',
   resume_archive_bomb:
-    'This Word file contains far more than a resume, so we didn’t open it. Save it again as .docx or PDF.',
+    'This file contains far more than a resume, so we didn’t open it. Export it again as .docx or PDF.',
 } as const;

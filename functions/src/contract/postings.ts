@@ -2,7 +2,27 @@ import { z } from 'zod';
 import { EmploymentType, Instant, PageQuery, page, Salary, Seniority, Workplace } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-export const SourceName = z.enum(['greenhouse', 'lever', 'ashby']);
+/** Vendors whose boards employers publish on, then aggregators. */
+export const SourceName = z.enum([
+  'greenhouse',
+  'lever',
+  'ashby',
+  'smartrecruiters',
+  'recruitee',
+  'workable',
+  'personio',
+  'teamtailor',
+  'bamboohr',
+  'breezy',
+  'rippling',
+  'pinpoint',
+  'remotive',
+  'remoteok',
+  'arbeitnow',
+  'themuse',
+  'usajobs',
+  'adzuna',
+]);
 export type SourceName = z.infer<typeof SourceName>;
 
 /** Which form an application to this posting goes through. */
@@ -33,7 +53,7 @@ export const PostingSummary = z.object({
 });
 export type PostingSummary = z.infer<typeof PostingSummary>;
 
-/** The slug of a place or a title that groups postings: `albany-ny`, `registered-nurse`. */
+/** The slug of a place, a title, or a company that groups postings: `albany-ny`, `registered-nurse`, `maple-health`. */
 export const PostingGroup = z
   .string()
   .max(120)
@@ -59,6 +79,8 @@ export const Posting = PostingSummary.extend({
   first_seen_at: Instant,
   last_seen_at: Instant,
   places: z.array(PostingPlace),
+  /** Where `getCompany` knows its company; null if the name has no letters. */
+  company_slug: PostingGroup.nullable(),
   /** How the source must be credited, and where the link goes. */
   attribution: z.object({
     name: z.string(),
@@ -69,22 +91,27 @@ export const Posting = PostingSummary.extend({
 });
 export type Posting = z.infer<typeof Posting>;
 
+/** What of the open postings is asked for; a posting must pass all of it. */
+export const PostingFilters = z.object({
+  q: z.string().trim().max(100).optional(),
+  /** A slug of the job directory. */
+  place: PostingGroup.optional(),
+  title: PostingGroup.optional(),
+  company: PostingGroup.optional(),
+  workplace: Workplace.optional(),
+  seniority: Seniority.optional(),
+  employment_type: EmploymentType.optional(),
+  has_salary: z.stringbool().optional(),
+});
+export type PostingFilters = z.infer<typeof PostingFilters>;
+
 export const listPostings = endpoint({
   name: 'listPostings',
   summary: 'Open postings, newest first, with text search in title, company, and skills.',
   method: 'GET',
   path: '/api/postings',
   auth: 'public',
-  query: PageQuery.extend({
-    q: z.string().trim().max(100).optional(),
-    /** A slug of the job directory. */
-    place: PostingGroup.optional(),
-    title: PostingGroup.optional(),
-    workplace: Workplace.optional(),
-    seniority: Seniority.optional(),
-    employment_type: EmploymentType.optional(),
-    has_salary: z.stringbool().optional(),
-  }),
+  query: PageQuery.extend(PostingFilters.shape),
   response: page(PostingSummary),
   public_cache_seconds: 60,
   rate_limit: 120,

@@ -78,8 +78,16 @@ export const Profile = z.object({
   links: ProfileLinks,
   auto_apply_min_score: z.number().int(),
   auto_apply_daily_limit: z.number().int(),
+  /** At most this many applications to one company in 30 days without being asked. */
+  auto_apply_company_limit: z.number().int(),
+  /** No auto-apply before this day in the user's time zone; null if it is not paused. */
+  auto_apply_paused_until: z.iso.date().nullable(),
+  /** IANA name; null if the user's browser never told. */
+  time_zone: z.string().nullable(),
   review_before_submit: z.boolean(),
   applications_paused: z.boolean(),
+  /** An email after auto-apply applied to the jobs of a day. */
+  notify_auto_apply: z.boolean(),
   /** An email with new matches, and one when an application waits for the user. */
   notify_digest: z.boolean(),
   notify_needs_input: z.boolean(),
@@ -130,6 +138,14 @@ export function salariesInOrder({ salary_min, salary_max }: Salaries, context: z
   });
 }
 
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
 /** What of a profile the user can change. */
 export const ProfileFields = z.object({
   full_name: shortText(120),
@@ -158,8 +174,12 @@ export const ProfileFields = z.object({
   links: ProfileLinks,
   auto_apply_min_score: z.number().int().min(LIMITS.auto_apply_min_score_least).max(100),
   auto_apply_daily_limit: z.number().int().min(1).max(LIMITS.auto_apply_daily_limit_max),
+  auto_apply_company_limit: z.number().int().min(1).max(LIMITS.applications_per_company),
+  auto_apply_paused_until: z.iso.date().nullable(),
+  time_zone: z.string().min(1).max(64).refine(isTimeZone, 'Unknown time zone.').nullable(),
   review_before_submit: z.boolean(),
   applications_paused: z.boolean(),
+  notify_auto_apply: z.boolean(),
   notify_digest: z.boolean(),
   notify_needs_input: z.boolean(),
   onboarding_step: OnboardingStep,
@@ -230,6 +250,7 @@ export const updateProfile = endpoint({
     'listApplications',
     'getApplication',
     'listQuestions',
+    'listApplyPlans',
   ],
   replaces: 'getProfile',
   body: UpdateProfileBody,

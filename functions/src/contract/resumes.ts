@@ -84,7 +84,7 @@ export const ParsedResume = z.object({
 });
 export type ParsedResume = z.infer<typeof ParsedResume>;
 
-export const ResumeFileType = z.enum(['pdf', 'docx', 'txt']);
+export const ResumeFileType = z.enum(['pdf', 'docx', 'odt', 'rtf', 'txt']);
 export type ResumeFileType = z.infer<typeof ResumeFileType>;
 
 export const Resume = z.object({
@@ -105,6 +105,8 @@ export type Resume = z.infer<typeof Resume>;
 export const RESUME_CONTENT_TYPE: Record<ResumeFileType, string> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  odt: 'application/vnd.oasis.opendocument.text',
+  rtf: 'application/rtf',
   txt: 'text/plain; charset=utf-8',
 };
 const RESUME_CONTENT_TYPES = Object.values(RESUME_CONTENT_TYPE);

@@ -29,6 +29,12 @@ export const TrialFacts = z.object({
   degrees: list(10, 200),
   certificates: list(30, 200),
   languages: list(20, 80),
+  /** The words of the resume that tell what its work is about, by number and weight; see job-text/terms. */
+  background: z
+    .string()
+    .max(1600)
+    .regex(/^[A-Za-z0-9+/]*={0,2}$/)
+    .optional(),
 });
 export type TrialFacts = z.infer<typeof TrialFacts>;
 

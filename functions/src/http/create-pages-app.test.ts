@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { listPostings } from '../contract/postings.ts';
 import { AppError } from '../platform/app-error.ts';
 import { createPagesApp } from './create-pages-app.ts';
 
@@ -32,8 +31,8 @@ it('counts a page against the limit of the list in the API, and reads nothing be
     expect([first.status, second.status]).toEqual([200, 429]);
     expect(second.headers.get('cache-control')).toBe('no-store');
     expect(consumed).toEqual([
-      [listPostings, null, '192.0.2.1'],
-      [listPostings, null, '192.0.2.1'],
+      [{ name: 'jobPages', rate_limit: 300 }, null, '192.0.2.1'],
+      [{ name: 'jobPages', rate_limit: 300 }, null, '192.0.2.1'],
     ]);
     expect(answered).toEqual(['/jobs?q=nurse']);
   } finally {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
-import { listPostings } from '../contract/postings.ts';
 import { errorFields, type Logger } from '../platform/logger.ts';
 import type { PageAnswer } from '../platform/page-answer.ts';
 import { type AddressOf, networkOf } from './client-address.ts';
@@ -22,6 +21,11 @@ export type PagesAppDeps = {
 
 /** The name of these pages in the log. */
 const ENDPOINT = 'jobPages';
+/**
+ * Calls a minute from one network that the CDN didn't answer. More than for the API's lists: a crawler follows the links of a
+ * page at once, to jobs, places, companies, and share pictures.
+ */
+const UNCACHED = { name: ENDPOINT, rate_limit: 300 };
 /** How long browsers keep a page: going back doesn't ask again. */
 const BROWSER_SECONDS = 60;
 
@@ -41,8 +45,7 @@ export function createPagesApp(deps: PagesAppDeps): Express {
     }
     const started_at = performance.now();
     const arrival = { forwarded_for: req.get('x-forwarded-for'), peer: req.socket.remoteAddress };
-    // A page that the CDN doesn't have costs as much as a page of the list, which shows the same jobs.
-    await deps.rateLimiter.consume(listPostings, null, networkOf(deps.addressOf(arrival)));
+    await deps.rateLimiter.consume(UNCACHED, null, networkOf(deps.addressOf(arrival)));
     const answer = await deps.answer(req.originalUrl);
     await send(answer, req, res);
     const ms = Math.round(performance.now() - started_at);

@@ -7,7 +7,11 @@ import { digest } from '../platform/hash.ts';
 /** Counts calls against the limits of their endpoint; throws `rate_limited` when one is used up. */
 export type RateLimiter = {
   /** Counts against `rate_limit`, per caller. */
-  consume(endpoint: EndpointDefinition, uid: string | null, ip: string): Promise<void>;
+  consume(
+    endpoint: Pick<EndpointDefinition, 'name' | 'rate_limit'>,
+    uid: string | null,
+    ip: string,
+  ): Promise<void>;
   /** Counts against `hourly_limit`, per value in the body. */
   consumeFor(endpoint: EndpointDefinition, body: unknown): Promise<void>;
 };

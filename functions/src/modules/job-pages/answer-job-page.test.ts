@@ -8,9 +8,11 @@ const unexpected = () => Promise.reject(new Error('Nothing is read for this addr
 /** Without data: an address that reads some fails. */
 const deps: JobPagesDeps = {
   list: unexpected,
+  countFacets: unexpected,
   getPosting: unexpected,
   similarPostings: unexpected,
   readDirectory: unexpected,
+  readCompany: unexpected,
   addresses: { read: unexpected, readAddresses: unexpected },
   renderer: {
     renderPage: async (page) => JSON.stringify(page),
@@ -33,6 +35,7 @@ it.each([
   '/jobs//',
   '/jobs//x',
   '/jobs/in//albany-ny/',
+  '/jobs/at//acme/',
 ])('"%s" is no page, and leads nowhere', async (target) => {
   const { status, location, body } = await answerJobPage(deps, target);
   expect({ status, location }).toEqual({ status: 404, location: undefined });
@@ -61,11 +64,13 @@ it('searches the list in fewer rounds than the API does', async () => {
         pages.push(page);
         return { items: [], next_cursor: null };
       },
+      countFacets: async () => ({ counts: null, without: [] }),
       readDirectory: async () => ({
         open: 0,
         counted_at: null,
         places: [],
         titles: [],
+        companies: [],
         group: null,
         neighbors: [],
       }),

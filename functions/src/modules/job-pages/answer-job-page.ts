@@ -1,6 +1,6 @@
 import {
   foreignParameters,
-  type JobFilters,
+  type JobGroupAsked,
   type JobPageAnswers,
   jobListAddress,
   jobListPath,
@@ -59,6 +59,7 @@ export async function answerJobPage(deps: JobPagesDeps, target: string): Promise
     return kind === null ? notFound(deps, path, search) : answerPosting(deps, path, search, kind);
   if (kind === 'in') return answerGroup(deps, path, search, { place: name });
   if (kind === 'as') return answerGroup(deps, path, search, { title: name });
+  if (kind === 'at') return answerGroup(deps, path, search, { company: name });
   return notFound(deps, path, search);
 }
 
@@ -87,45 +88,60 @@ async function html(
 const notFound = (deps: JobPagesDeps, path: string, search: string): Promise<PageAnswer> =>
   html(deps, 404, [path, search], { posting: null });
 
-/** The page of a place or title that can't exist: it leads to those that do. */
+/** The page of a group that can't exist: it leads to those that do. */
 async function noGroup(deps: JobPagesDeps, path: string, search: string): Promise<PageAnswer> {
   const directory = await deps.readDirectory({});
-  return html(deps, 404, [path, search], { directory, postings: { items: [], next_cursor: null } });
+  return html(deps, 404, [path, search], {
+    directory,
+    postings: { items: [], next_cursor: null },
+    company: null,
+  });
 }
 
 async function answerGroup(
   deps: JobPagesDeps,
   path: string,
   search: string,
-  group: { place: string | null } | { title: string | null },
+  group: { [Kind in keyof JobGroupAsked]: string | null },
 ): Promise<PageAnswer> {
-  const slug = PostingGroup.safeParse('place' in group ? group.place : group.title);
-  if (!slug.success) return noGroup(deps, path, search);
-  return answerList(deps, path, search, 'place' in group ? { place: slug.data } : { title: slug.data });
+  const [[kind, name] = []] = Object.entries(group);
+  const slug = PostingGroup.safeParse(name);
+  if (!kind || !slug.success) return noGroup(deps, path, search);
+  return answerList(deps, path, search, { [kind]: slug.data });
 }
 
 async function answerList(
   deps: JobPagesDeps,
   path: string,
   search: string,
-  at: Pick<JobFilters, 'place' | 'title'>,
+  at: JobGroupAsked,
 ): Promise<PageAnswer> {
   const given = new URLSearchParams(search);
   const kept = withoutEmpty(given);
   const filters = readJobFilters(kept, at);
-  // One address for one list: a form sends its empty fields, and a place alone has a page of its own.
-  if (path === '/jobs' && (filters.place || filters.title) && jobListPath(filters) !== path)
+  // One address for one list: a form sends its empty fields, and a group alone has a page of its own.
+  if (path === '/jobs' && jobListPath(filters) !== path)
     return redirect(jobListAddress(filters, foreignParameters(kept)));
   if (kept.size !== given.size) return redirect(kept.size > 0 ? `${path}?${kept}` : path);
   const { cursor, has_salary, ...rest } = filters;
-  const [directory, postings] = await Promise.all([
+  const company = at.company === undefined ? undefined : await orNull(deps.readCompany(at.company));
+  if (company === null) return noGroup(deps, path, search);
+  const listed = { ...rest, ...(has_salary && { has_salary: true }) };
+  const [directory, postings, facets] = await Promise.all([
     deps.readDirectory({ place: filters.place, title: filters.title }),
-    readList(deps, { ...rest, ...(has_salary && { has_salary: true }) }, cursor),
+    readList(deps, listed, cursor),
+    deps.countFacets(listed),
   ]);
-  const known = path === '/jobs' || directory.group !== null;
+  const known = path === '/jobs' || company !== undefined || directory.group !== null;
   // Before the first count there may soon be a page.
   const shared_seconds = directory.counted_at === null ? 0 : SHARED_SECONDS;
-  return html(deps, known ? 200 : 404, [path, search], { directory, postings }, shared_seconds);
+  return html(
+    deps,
+    known ? 200 : 404,
+    [path, search],
+    { directory, postings, facets, company },
+    shared_seconds,
+  );
 }
 
 /** A page of the list; the first one if the cursor is not one of ours, as of an old link. */
@@ -143,6 +159,13 @@ async function readList(
   }
 }
 
+/** Null if there is none. */
+const orNull = <T>(found: Promise<T>): Promise<T | null> =>
+  found.catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  });
+
 /** A closed posting is gone, and stays gone: 410, with similar ones that are open. */
 async function answerPosting(
   deps: JobPagesDeps,
@@ -150,10 +173,7 @@ async function answerPosting(
   search: string,
   id: string,
 ): Promise<PageAnswer> {
-  const posting = await deps.getPosting(id).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === 'not_found') return null;
-    throw error;
-  });
+  const posting = await orNull(deps.getPosting(id));
   if (!posting) return html(deps, 404, [path, search], { posting });
   if (posting.status === 'open') return html(deps, 200, [path, search], { posting });
   return html(deps, 410, [path, search], { posting, similar: await deps.similarPostings(id) });

@@ -1,5 +1,7 @@
+import type { getCompany } from '../../contract/companies.ts';
 import type { ResponseOf } from '../../contract/endpoint.ts';
 import type { getJobDirectory, listSimilarPostings } from '../../contract/job-directory.ts';
+import type { JobFacets } from '../../contract/job-facets.ts';
 import type { JobFilters } from '../../contract/job-pages.ts';
 import type { getPosting, listPostings } from '../../contract/postings.ts';
 import type { PageRenderer } from '../../contract/rendered-pages.ts';
@@ -13,9 +15,12 @@ export type JobPagesDeps = {
     filters: ListedFilters,
     page: { cursor?: string | undefined; limit: number; rounds: number },
   ): Promise<ResponseOf<typeof listPostings>>;
+  countFacets(filters: ListedFilters): Promise<JobFacets>;
   /** Throws `not_found`. */
   getPosting(posting_id: string): Promise<ResponseOf<typeof getPosting>>;
   similarPostings(posting_id: string): Promise<ResponseOf<typeof listSimilarPostings>>;
+  /** Throws `not_found`. */
+  readCompany(slug: string): Promise<ResponseOf<typeof getCompany>>;
   readDirectory(group: Pick<JobFilters, 'place' | 'title'>): Promise<ResponseOf<typeof getJobDirectory>>;
   addresses: {
     read(): Promise<Directory | null>;

@@ -5,7 +5,7 @@ import type { JobPagesDeps } from './job-pages-deps.ts';
 
 /** Addresses that a sitemap may have. */
 export const MOST_ADDRESSES = 50_000;
-/** Parts of stored addresses in one sitemap; the first sitemap has the places and titles instead. */
+/** Parts of stored addresses in one sitemap; the first sitemap has the places, titles, and companies instead. */
 const PARTS = MOST_ADDRESSES / PART_SIZE;
 /** Sitemaps follow the directory, which is counted a few times a day. */
 const SHARED_SECONDS = 3600;
@@ -44,12 +44,13 @@ export async function answerSitemap(deps: JobPagesDeps, number: number): Promise
   );
 }
 
-function groupEntries({ places, titles, counted_at }: Directory): SitemapEntry[] {
+function groupEntries({ places, titles, companies, counted_at }: Directory): SitemapEntry[] {
   const changed = counted_at.toISOString().slice(0, 10);
   const entry = (path: string, slug: string) => ({ path: `${path}/${encodeURIComponent(slug)}`, changed });
   return [
     { path: '/jobs', changed },
     ...places.map(({ slug }) => entry('/jobs/in', slug)),
     ...titles.map(({ slug }) => entry('/jobs/as', slug)),
+    ...companies.map(({ slug }) => entry('/jobs/at', slug)),
   ];
 }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { radius, textSize, tone } from '@/theme/tokens.ts';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
+import { counted } from './counted-jobs.ts';
 
 const Pill = styled('label')({
   position: 'relative',
@@ -36,10 +37,16 @@ type FilterSelectProps = {
   any: string;
   value: string | undefined;
   options: Record<string, string>;
+  /** Jobs by option, as far as they are counted. */
+  counts?: Partial<Record<string, number>> | undefined;
 };
 
+/** `Remote (12)` */
+const optionText = (text: string, open: number | undefined): string =>
+  open === undefined ? text : `${text} (${counted(open)})`;
+
 /** A filter as a pill; the browser's own list, dark when it filters. A field of a form, which works without JavaScript. */
-export function FilterSelect({ name, label, any, value, options }: FilterSelectProps) {
+export function FilterSelect({ name, label, any, value, options, counts = {} }: FilterSelectProps) {
   return (
     <Pill>
       <VisuallyHidden>{label}</VisuallyHidden>
@@ -47,7 +54,7 @@ export function FilterSelect({ name, label, any, value, options }: FilterSelectP
         <option value="">{any}</option>
         {Object.entries(options).map(([key, text]) => (
           <option key={key} value={key}>
-            {text}
+            {optionText(text, counts[key])}
           </option>
         ))}
       </select>

@@ -1,14 +1,9 @@
 import type { PostingSummary } from '@contract/postings.ts';
 import { EMPLOYMENT_LABEL, SENIORITY_LABEL, WORKPLACE_LABEL } from '@/domain/postings/labels.ts';
 import { longOpen } from '@/domain/postings/long-open.ts';
+import { RISK_LABEL } from '@/domain/postings/risk-labels.ts';
 import { formatPay } from '@/lib/format.ts';
 import { ChipRow, StatusChip } from '@/ui/status-chip.tsx';
-
-const RISK: Record<PostingSummary['risk_flags'][number]['kind'], string> = {
-  ghost: 'may not be a real job',
-  scam: 'signs of a scam',
-  staffing_repost: 'reposted by an agency',
-};
 
 /** What a posting states and, hatched, what it leaves open. */
 export function JobFacts({
@@ -53,7 +48,7 @@ export function JobFacts({
     ),
     ...posting.risk_flags.map((flag) => (
       <StatusChip key={flag.kind} kind="signal">
-        {all ? flag.reason : RISK[flag.kind]}
+        {RISK_LABEL[flag.kind]}
       </StatusChip>
     )),
     posting.status === 'closed' && (

@@ -1,4 +1,5 @@
 import type { JobGroup } from '@contract/job-directory.ts';
+import type { JobFacets } from '@contract/job-facets.ts';
 import { type JobFilters, readJobFilters } from '@contract/job-pages.ts';
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
@@ -30,11 +31,14 @@ const Row = styled('div')(({ theme }) => ({
 
 type JobFiltersProps = {
   filters: JobFilters;
-  /** To choose from; the place and title of `filters` need not be among them. */
+  /** To choose from; what `filters` chooses need not be among them. */
   places: readonly JobGroup[];
   titles: readonly JobGroup[];
+  companies: readonly JobGroup[];
   /** Other groups whose name the page knows. */
   known: readonly JobGroup[];
+  /** Jobs by value of the other filters; null if they aren't counted. */
+  counts: JobFacets['counts'];
   onChange: (filters: JobFilters) => void;
 };
 
@@ -68,7 +72,15 @@ function optionsOf(
  * Search words and filters of the public list; all of them are in the address. Without JavaScript, the browser sends the
  * form to the same address.
  */
-export function JobFiltersForm({ filters, places, titles, known, onChange }: JobFiltersProps) {
+export function JobFiltersForm({
+  filters,
+  places,
+  titles,
+  companies,
+  known,
+  counts,
+  onChange,
+}: JobFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   // Chosen before the page reacted. Words may be unfinished, a choice never is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
@@ -131,11 +143,19 @@ export function JobFiltersForm({ filters, places, titles, known, onChange }: Job
           options={optionsOf(titles, known, filters.title)}
         />
         <FilterSelect
+          name="company"
+          label="Company"
+          any="Any company"
+          value={filters.company}
+          options={optionsOf(companies, known, filters.company)}
+        />
+        <FilterSelect
           name="workplace"
           label="Location"
           any="Any location"
           value={filters.workplace}
           options={WORKPLACE_LABEL}
+          counts={counts?.workplace}
         />
         <FilterSelect
           name="seniority"
@@ -143,6 +163,7 @@ export function JobFiltersForm({ filters, places, titles, known, onChange }: Job
           any="Any level"
           value={filters.seniority}
           options={SENIORITY_LABEL}
+          counts={counts?.seniority}
         />
         <FilterSelect
           name="employment_type"
@@ -150,6 +171,7 @@ export function JobFiltersForm({ filters, places, titles, known, onChange }: Job
           any="Any job type"
           value={filters.employment_type}
           options={EMPLOYMENT_LABEL}
+          counts={counts?.employment_type}
         />
         <FilterSelect
           name="has_salary"
@@ -157,6 +179,7 @@ export function JobFiltersForm({ filters, places, titles, known, onChange }: Job
           any="Any pay"
           value={filters.has_salary}
           options={{ true: 'Pay listed' }}
+          counts={counts?.has_salary}
         />
         <VisuallyHidden data-needs-script>Filters apply right away.</VisuallyHidden>
       </Row>

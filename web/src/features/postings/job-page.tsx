@@ -19,6 +19,7 @@ import { Stack } from '@/ui/layout.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader, PendingHeader } from '@/ui/page-header.tsx';
 import { QueryPanel } from '@/ui/query-panel.tsx';
+import { SignalNotes } from '@/ui/signal-notes.tsx';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { ChipRow, StatusChip } from '@/ui/status-chip.tsx';
 import { Surface } from '@/ui/surface.ts';
@@ -99,6 +100,7 @@ function Details({ posting, readAt }: { posting: Posting; readAt: number }) {
       />
       <Facts>
         <JobFacts posting={posting} readAt={readAt} all />
+        <SignalNotes signals={posting.risk_flags} />
       </Facts>
       {closed && <SimilarJobs id={posting.id} />}
       <Layout>
@@ -156,6 +158,14 @@ function Details({ posting, readAt }: { posting: Posting; readAt: number }) {
             )}
             {posting.posted_at && ` · Posted ${day(posting.posted_at)}`}
             {` · Last seen ${day(posting.last_seen_at)}`}
+            {posting.company_slug && (
+              <>
+                {' · '}
+                <MuiLink component={Link} to={paths.jobsAt(posting.company_slug)}>
+                  Jobs at {posting.company}
+                </MuiLink>
+              </>
+            )}
           </Typography>
         </Side>
       </Layout>

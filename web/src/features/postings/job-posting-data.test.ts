@@ -23,6 +23,7 @@ const posting: Posting = {
   description_text: 'Care for patients. '.repeat(20),
   first_seen_at: '2026-11-02T08:00:00.000Z',
   last_seen_at: '2026-11-21T08:00:00.000Z',
+  company_slug: 'maple-health',
   places: [{ city: 'Albany', region: 'NY', country: 'US' }],
   attribution: { name: 'Greenhouse', url: null, structured_data: true },
 };

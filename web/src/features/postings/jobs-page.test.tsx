@@ -16,9 +16,12 @@ const DIRECTORY: NonNullable<JobPageAnswers['directory']> = {
   counted_at: '2026-11-01T00:00:00.000Z',
   places: [{ slug: 'buffalo-ny', name: 'Buffalo, NY', open: 40 }],
   titles: [{ slug: 'data-analyst', name: 'Data analyst', open: 40 }],
+  companies: [{ slug: 'maple-health', name: 'Maple Health', open: 12 }],
   group: null,
   neighbors: [],
 };
+
+const NO_FACETS: NonNullable<JobPageAnswers['facets']> = { counts: null, without: [] };
 
 afterEach(cleanup);
 
@@ -27,10 +30,15 @@ function open(address: string, answers: JobPageAnswers = {}, more: string[] = []
   const client = createQueryClient();
   for (const url of [address, ...more]) {
     const { pathname: path, search } = new URL(url, 'http://jobs.invalid');
-    const known = { postings: { items: [], next_cursor: null }, directory: DIRECTORY, ...answers };
+    const known = {
+      postings: { items: [], next_cursor: null },
+      directory: DIRECTORY,
+      facets: NO_FACETS,
+      ...answers,
+    };
     rememberAnswers(client, { path, search }, known, Date.now());
   }
-  const paths = ['/jobs', '/jobs/in/:place', '/jobs/as/:title'];
+  const paths = ['/jobs', '/jobs/in/:place', '/jobs/as/:title', '/jobs/at/:company'];
   const router = createMemoryRouter(
     paths.map((path) => ({ path, Component: JobsPage })),
     { initialEntries: [address] },
@@ -127,4 +135,99 @@ test('the description of a title is a sentence', async () => {
       /^7\sopen Registered nurse jobs from company career pages,/,
     ),
   );
+});
+
+const MAPLE: NonNullable<JobPageAnswers['company']> = {
+  slug: 'maple-health',
+  name: 'Maple Health',
+  open: 12,
+  complete: true,
+  since: '2026-08-01T00:00:00.000Z',
+  computed_at: '2026-11-01T00:00:00.000Z',
+  weeks: [
+    { day: '2026-10-24', open: 9 },
+    { day: '2026-10-31', open: 12 },
+  ],
+  places: [{ slug: 'albany-ny', name: 'Albany, NY', open: 8 }],
+  workplaces: { remote: 0, hybrid: 2, onsite: 8, unstated: 2 },
+  pay_stated: { jobs: 3, of: 12 },
+  pay: [
+    {
+      title: 'Registered nurse',
+      currency: 'USD',
+      period: 'hour',
+      jobs: 3,
+      low: 3550,
+      high: 4800,
+      posted: { from: '2026-10-01T00:00:00.000Z', to: '2026-10-28T00:00:00.000Z' },
+    },
+  ],
+  open_for: { jobs: 12, days: 23 },
+  closed_after: null,
+  reposted: { jobs: 2, of: 20 },
+};
+
+test('the page of a company says what its jobs say, and leaves out what isn’t known', async () => {
+  open('/jobs/at/maple-health', { company: MAPLE });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Jobs at Maple Health');
+  const figure = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+  expect(figure('State pay')).toBe('3 of 12');
+  expect(figure('Reposted')).toBe('2 of 20');
+  expect(screen.queryByText('Closed after')).toBeNull();
+  expect(screen.getByText('$36–48/hr')).toBeTruthy();
+  expect(screen.getByText(/posted between Oct\s1, 2026 and Oct\s28, 2026/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Albany, NY/ }).getAttribute('href')).toBe(
+    '/jobs?place=albany-ny&company=maple-health',
+  );
+  expect(screen.getByRole('img', { name: 'Open jobs by week: 10/24 9, 10/31 12' })).toBeTruthy();
+  expect(field('Company').selectedOptions[0]?.text).toBe('Maple Health');
+  await waitFor(() => expect(document.title).toMatch(/^Jobs at Maple Health/));
+  expect(document.querySelector('meta[name=robots]')).toBeNull();
+});
+
+test('a company with few open jobs is not for search engines', async () => {
+  open('/jobs/at/maple-health', { company: { ...MAPLE, open: 4 } });
+  await waitFor(() => expect(document.querySelector('meta[name=robots]')).not.toBeNull());
+});
+
+test('a company that never listed a job has no page', () => {
+  open('/jobs/at/nobody', { company: null });
+  expect(screen.getByRole('heading', { name: 'No page for these jobs' })).toBeTruthy();
+});
+
+const COUNTS: NonNullable<NonNullable<JobPageAnswers['facets']>['counts']> = {
+  total: 1000,
+  workplace: { onsite: 1000, hybrid: 12, remote: 0 },
+  seniority: { intern: 0, entry: 0, mid: 7, senior: 0, lead: 0, director: 0, executive: 0 },
+  employment_type: { full_time: 12, part_time: 0, contract: 0, temporary: 0, internship: 0 },
+  has_salary: { true: 3 },
+};
+
+test('each choice says how many jobs it leads to, as far as they are counted', () => {
+  open('/jobs?q=nurse', { facets: { counts: COUNTS, without: [] } });
+  const options = (name: string) => [...field(name).options].map(({ text }) => text);
+  expect(options('Location')).toEqual(['Any location', 'On-site (1,000+)', 'Hybrid (12)', 'Remote (0)']);
+  expect(options('Pay')).toEqual(['Any pay', 'Pay listed (3)']);
+  cleanup();
+  open('/jobs?q=night+nurse');
+  expect(options('Pay')).toEqual(['Any pay', 'Pay listed']);
+});
+
+test('a search without matches says which filter to remove', () => {
+  open('/jobs?q=nurse&workplace=remote&company=maple-health', {
+    facets: {
+      counts: null,
+      without: [
+        { filter: 'workplace', open: 1000 },
+        { filter: 'company', open: 1 },
+        { filter: 'q', open: 1 },
+      ],
+    },
+  });
+  const links = screen.getAllByRole('link', { name: /^Without/ });
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Without Remote: 1,000+ jobs', '/jobs?company=maple-health&q=nurse'],
+    ['Without Maple Health: 1 job', '/jobs?q=nurse&workplace=remote'],
+    ['Without “nurse”: 1 job', '/jobs?company=maple-health&workplace=remote'],
+  ]);
 });

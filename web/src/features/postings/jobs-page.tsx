@@ -1,20 +1,25 @@
-import type { JobGroup } from '@contract/job-directory.ts';
-import { type JobFilters, jobListAddress, jobListPath, readJobFilters } from '@contract/job-pages.ts';
+import { LEAST_OPEN } from '@contract/job-directory.ts';
+import type { JobFacets } from '@contract/job-facets.ts';
+import { jobListAddress, jobListPath, readJobFilters } from '@contract/job-pages.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { plural } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { Page } from '@/ui/page.tsx';
-import { PageHeader } from '@/ui/page-header.tsx';
+import { PageHeader, PendingHeader } from '@/ui/page-header.tsx';
 import { QueryPanel } from '@/ui/query-panel.tsx';
 import { SkeletonRows } from '@/ui/skeletons.tsx';
 import { BrowseJobs } from './browse-jobs.tsx';
+import { CompanyDetails, CompanyFigures } from './company-facts.tsx';
+import { countedJobs } from './counted-jobs.ts';
 import { JobFiltersForm } from './job-filters.tsx';
 import { JobList } from './job-list.tsx';
-import { jobDirectoryQuery, jobListQuery } from './job-queries.ts';
+import { companyQuery, jobDirectoryQuery, jobFacetsQuery, jobListQuery } from './job-queries.ts';
+import { companyPage, wordsOf, wordsOfCompany } from './list-words.ts';
+import { NoJobs } from './no-jobs.tsx';
 import { OPEN_JOBS } from './open-jobs.ts';
 import { pagesAround } from './pages-around.ts';
 
@@ -22,45 +27,18 @@ const Column = styled(Page)({ maxWidth: 1020 });
 
 const Pages = styled('nav')({ display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 20 });
 
-type ResultsProps = { filters: JobFilters; params: URLSearchParams };
+const Total = styled(Typography)({ margin: '0 0 12px' });
 
-/** A page without jobs. A later page may still have some: a page looks through a limited number of jobs. */
-function NoJobs({ filters, more, onRetry }: { filters: JobFilters; more: boolean; onRetry: () => void }) {
-  if (more)
-    return (
-      <EmptyState
-        seed="jobs"
-        title="No matches so far"
-        text="We haven’t looked through all open jobs yet. Go to the next page, or remove a filter."
-      />
-    );
-  if (filters.cursor)
-    return <EmptyState seed="jobs" title="No more jobs" text="You’ve reached the end of the list." />;
-  const filtered = jobListAddress(filters) !== paths.jobs();
-  return filtered ? (
-    <EmptyState
-      seed="jobs"
-      title="No jobs match your search"
-      text="Remove a filter, or try fewer words."
-      action={
-        <Button component={Link} to={paths.jobs()}>
-          Clear filters
-        </Button>
-      }
-    />
-  ) : (
-    <EmptyState
-      seed="jobs"
-      title="No open jobs right now"
-      text="We check job boards regularly. Try again later."
-      action={<Button onClick={onRetry}>Try again</Button>}
-    />
-  );
-}
+type ResultsProps = Pick<Parameters<typeof NoJobs>[0], 'filters' | 'groups'> & {
+  facets: JobFacets | undefined;
+  params: URLSearchParams;
+};
 
-function Results({ filters, params }: ResultsProps) {
+function Results({ filters, groups, facets, params }: ResultsProps) {
   const postings = useQuery({ ...jobListQuery(filters), placeholderData: keepPreviousData });
   const { isPlaceholderData, dataUpdatedAt, refetch } = postings;
+  // A list without filters says at the top how many there are.
+  const narrowed = jobListAddress({ ...filters, cursor: undefined }) !== jobListPath(filters);
   return (
     <QueryPanel
       query={postings}
@@ -71,10 +49,21 @@ function Results({ filters, params }: ResultsProps) {
         const { first, previous, next } = pagesAround(filters, params, next_cursor);
         return (
           <>
+            {items.length > 0 && narrowed && facets?.counts && (
+              <Total variant="small" color="textSecondary" role="status">
+                {countedJobs(facets.counts.total)}
+              </Total>
+            )}
             {items.length > 0 ? (
               <JobList postings={items} readAt={dataUpdatedAt} busy={isPlaceholderData} />
             ) : (
-              <NoJobs filters={filters} more={next !== null} onRetry={() => void refetch()} />
+              <NoJobs
+                filters={filters}
+                more={next !== null}
+                without={facets?.without ?? []}
+                groups={groups}
+                onRetry={() => void refetch()}
+              />
             )}
             {(previous || next) && (
               <Pages aria-label="Pages">
@@ -102,34 +91,7 @@ function Results({ filters, params }: ResultsProps) {
   );
 }
 
-/** What the page says it is about. */
-function wordsOf(
-  kind: 'place' | 'title' | null,
-  group: JobGroup | null | undefined,
-  open: number | undefined,
-) {
-  const source = 'from company career pages, with what they say and what they leave out.';
-  if (kind !== null && group) {
-    const count = plural(group.open, 'open job');
-    return kind === 'place'
-      ? {
-          title: `Jobs in ${group.name}`,
-          lead: `${count} from company career pages.`,
-          description: `${count} in ${group.name} ${source}`,
-        }
-      : {
-          title: `${group.name} jobs`,
-          lead: `${count} from company career pages.`,
-          description: `${plural(group.open, `open ${group.name} job`)} ${source}`,
-        };
-  }
-  const lead = open
-    ? `${plural(open, 'job')} from company career pages, updated daily.`
-    : 'From company career pages, updated daily.';
-  return { title: OPEN_JOBS.name, lead, description: `Open jobs ${source}` };
-}
-
-/** For a place or a title that is unknown, or has too few open jobs for a page. */
+/** For a place, a title, or a company that is unknown, or a place or a title with too few open jobs for a page. */
 function NoSuchGroup() {
   return (
     <EmptyState
@@ -146,44 +108,65 @@ function NoSuchGroup() {
   );
 }
 
-/** Open jobs, all of them or those of one place or title, for everyone. Search words, filters, and page are in the address. */
+/** Open jobs, all of them or those of one place, title, or company, for everyone. Search words, filters, and page are in the address. */
 function JobsPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const { place, title } = useParams();
-  const filters = readJobFilters(params, { place, title });
+  const { place, title, company: employer } = useParams();
+  const filters = readJobFilters(params, { place, title, company: employer });
   const directory = useQuery({ ...jobDirectoryQuery(filters), placeholderData: keepPreviousData });
-  const { places = [], titles = [], neighbors = [], group, open } = directory.data ?? {};
+  const facets = useQuery({ ...jobFacetsQuery(filters), placeholderData: keepPreviousData });
+  const counted = facets.isPlaceholderData ? undefined : facets.data;
+  const facts = useQuery({ ...companyQuery(employer ?? 'none'), enabled: employer !== undefined });
+  const company = employer === undefined ? null : facts.data;
+  const { places = [], titles = [], companies = [], neighbors = [], group, open } = directory.data ?? {};
+  const known = [group, company, ...neighbors].filter((one) => one != null);
+  const groups = new Map(
+    [...places, ...titles, ...companies, ...known].map(({ slug, name }) => [slug, name]),
+  );
   const kind = place ? 'place' : title ? 'title' : null;
-  const unknown = kind !== null && directory.isSuccess && !directory.isPlaceholderData && !group;
-  const words = wordsOf(kind, group, open);
-  const path = jobListPath({ place, title });
+  const unknown =
+    employer === undefined
+      ? kind !== null && directory.isSuccess && !directory.isPlaceholderData && !group
+      : company === null;
+  const words = company ? wordsOfCompany(company) : wordsOf(kind, group, open);
+  const path = jobListPath({ place, title, company: employer });
   // Filtered lists and later pages are no pages of their own for search engines.
-  const indexed = !unknown && jobListAddress(filters) === path;
+  const thin = employer !== undefined && (company?.open ?? 0) < LEAST_OPEN;
+  const indexed = !unknown && !thin && jobListAddress(filters) === path;
   return (
     <Column>
       {unknown ? (
         <NoSuchGroup />
       ) : (
         <>
-          <PageHeader
-            title={words.title}
-            description={words.description}
-            path={path}
-            pictureOf={kind ? OPEN_JOBS : undefined}
-            parents={kind ? [{ name: 'Jobs', path: paths.jobs() }] : []}
-            step={kind ? undefined : 'Jobs'}
-            noindex={!indexed}
-            lead={words.lead}
-          />
+          {employer !== undefined && !company ? (
+            <PendingHeader title="Jobs" />
+          ) : (
+            <PageHeader
+              title={words.title}
+              description={words.description}
+              path={path}
+              pictureOf={kind || employer ? OPEN_JOBS : undefined}
+              parents={kind || employer ? [{ name: 'Jobs', path: paths.jobs() }] : []}
+              step={kind || employer ? undefined : 'Jobs'}
+              things={company ? [companyPage(company, path)] : []}
+              noindex={!indexed}
+              lead={words.lead}
+            />
+          )}
+          {company && <CompanyFigures company={company} />}
           <JobFiltersForm
             filters={filters}
             places={places}
             titles={titles}
-            known={group ? [group, ...neighbors] : neighbors}
+            companies={companies}
+            known={known}
+            counts={facets.data?.counts ?? null}
             onChange={(changed) => void navigate(jobListAddress(changed), { preventScrollReset: true })}
           />
-          <Results filters={filters} params={params} />
+          <Results filters={filters} groups={groups} facets={counted} params={params} />
+          {company && <CompanyDetails company={company} />}
         </>
       )}
       <BrowseJobs
@@ -191,8 +174,19 @@ function JobsPage() {
         groups={neighbors}
         path={kind === 'place' ? paths.jobsIn : paths.jobsAs}
       />
-      {kind !== 'place' && <BrowseJobs title="Jobs by city" groups={places} path={paths.jobsIn} />}
-      {kind !== 'title' && <BrowseJobs title="Jobs by title" groups={titles} path={paths.jobsAs} />}
+      {!employer && kind !== 'place' && (
+        <BrowseJobs title="Jobs by city" groups={places} path={paths.jobsIn} />
+      )}
+      {!employer && kind !== 'title' && (
+        <BrowseJobs title="Jobs by title" groups={titles} path={paths.jobsAs} />
+      )}
+      {kind === null && (
+        <BrowseJobs
+          title={employer ? 'Other companies' : 'Jobs by company'}
+          groups={companies.filter(({ slug }) => slug !== employer)}
+          path={paths.jobsAt}
+        />
+      )}
     </Column>
   );
 }
