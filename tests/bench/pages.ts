@@ -9,10 +9,11 @@ import { type AddressInfo, createServer } from 'node:net';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import { type BrowserContext, chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { localLaunchOptions } from '../../emulators/support/chromium.ts';
 import type { PostingSummary } from '../../functions/src/contract/postings.ts';
+import type { Account } from '../e2e/support/accounts.ts';
 
 const { values: options, positionals } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, all: { type: 'boolean', default: false } },
@@ -86,47 +87,57 @@ async function measure(path: string, port: number): Promise<Figures> {
   return Object.fromEntries(names.map((name) => [name, median(runs.map((one) => one[name] ?? Number.NaN))]));
 }
 
-const profile = await mkdtemp(join(tmpdir(), 'huntwell-bench-'));
-const port = await freePort();
-const launch = await localLaunchOptions();
-const context = await chromium.launchPersistentContext(profile, {
-  ...launch,
-  args: [...(launch.args ?? []), `--remote-debugging-port=${port}`],
-  baseURL: MAIN_STACK.address,
-});
-try {
+/** Runs a job in a browser of its own, so that nothing of an earlier page works on beside it. */
+async function withBrowser<T>(job: (context: BrowserContext, port: number) => Promise<T>): Promise<T> {
+  const profile = await mkdtemp(join(tmpdir(), 'huntwell-bench-'));
+  const port = await freePort();
+  const launch = await localLaunchOptions();
+  const context = await chromium.launchPersistentContext(profile, {
+    ...launch,
+    args: [...(launch.args ?? []), `--remote-debugging-port=${port}`],
+    baseURL: MAIN_STACK.address,
+  });
+  try {
+    return await job(context, port);
+  } finally {
+    await context.close();
+    await rm(profile, { recursive: true, force: true });
+  }
+}
+
+async function signIn(context: BrowserContext, user: Account): Promise<void> {
+  const page = await context.newPage();
+  await signInBefore(page, user);
+  await page.goto('/dashboard');
+  await page.waitForLoadState('networkidle');
+  await page.close();
+}
+
+async function chosenPages(): Promise<string[]> {
+  const listed = options.all ? await sitemapPages() : [];
+  if (options.all || wanted.length > 0) return [...listed, ...wanted];
   const { items } = (await (await fetch(`${MAIN_STACK.address}/api/postings`)).json()) as {
     items: PostingSummary[];
   };
-  const publicPages = ['/', '/jobs', `/jobs/${items[0]?.id}`, '/blog', '/blog/talk-about-pay', '/auth'];
-  const listed = options.all ? await sitemapPages() : [];
-  const chosen = options.all || wanted.length > 0 ? [...listed, ...wanted] : [...publicPages, ...SIGNED_IN];
-  if (chosen.some((path) => SIGNED_IN.includes(path))) {
-    const user = await signUpComplete(MAIN_STACK);
-    await runSearch(user);
-    const page = await context.newPage();
-    await signInBefore(page, user);
-    await page.goto('/dashboard');
-    await page.waitForLoadState('networkidle');
-    await page.close();
-  }
-  const load = () => Number(loadavg()[0]?.toFixed(1));
-  console.log(`load ${load()} before`);
-  const pages: Record<string, Figures> = {};
-  // Signed-in pages first: a run of a public page forgets who was signed in.
-  for (const path of chosen.toSorted(
-    (a, b) => Number(SIGNED_IN.includes(b)) - Number(SIGNED_IN.includes(a)),
-  )) {
-    const figures = await measure(path, port);
-    pages[path] = figures;
-    console.log(
-      `${path}: ${Object.entries(figures)
-        .map(([name, value]) => `${name} ${value}`)
-        .join(', ')}`,
-    );
-  }
-  console.log(JSON.stringify({ runs: RUNS, load: load(), pages }));
-} finally {
-  await context.close();
-  await rm(profile, { recursive: true, force: true });
+  return ['/', '/jobs', `/jobs/${items[0]?.id}`, '/blog', '/blog/talk-about-pay', '/auth', ...SIGNED_IN];
 }
+
+const chosen = await chosenPages();
+const user = chosen.some((path) => SIGNED_IN.includes(path)) ? await signUpComplete(MAIN_STACK) : null;
+if (user) await runSearch(user);
+const load = () => Number(loadavg()[0]?.toFixed(1));
+console.log(`load ${load()} before`);
+const pages: Record<string, Figures> = {};
+for (const path of chosen) {
+  const figures = await withBrowser(async (context, port) => {
+    if (user && SIGNED_IN.includes(path)) await signIn(context, user);
+    return measure(path, port);
+  });
+  pages[path] = figures;
+  console.log(
+    `${path}: ${Object.entries(figures)
+      .map(([name, value]) => `${name} ${value}`)
+      .join(', ')}`,
+  );
+}
+console.log(JSON.stringify({ runs: RUNS, load: load(), pages }));

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../web/src/lib/paths.ts';
 import { holdCalls } from '../browser/hold-calls.ts';
-import { whenStarted } from '../browser/navigation.ts';
-import { signUpComplete } from './support/accounts.ts';
+import { roundTrip, whenStarted } from '../browser/navigation.ts';
+import { giveResume, runSearch, signUpComplete } from './support/accounts.ts';
+import { nurseResume } from './support/resumes.ts';
 import { MAIN_STACK } from './support/stacks.ts';
 import { fillCredentials, signInBefore } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
@@ -12,9 +13,49 @@ const APP = /^\/assets\/app-[\w-]*\.js$/;
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
+type Painting = { entries: string[]; observer: PerformanceObserver };
+
+/** From the next page on, notes the browser's entries of a type. Returns what reads them, as text. */
+async function noteEntries(
+  page: Page,
+  type: 'largest-contentful-paint' | 'layout-shift',
+): Promise<() => Promise<string[]>> {
+  await page.addInitScript((wanted) => {
+    const entries: string[] = [];
+    const observer = new PerformanceObserver((list) => {
+      entries.push(...list.getEntries().map((entry) => JSON.stringify(entry)));
+    });
+    observer.observe({ type: wanted, buffered: true });
+    Object.assign(globalThis, { painting: { entries, observer } });
+  }, type);
+  return async () => {
+    await painted(page);
+    return page.evaluate(() => {
+      const { entries, observer } = (globalThis as unknown as { painting: Painting }).painting;
+      return [...entries, ...observer.takeRecords().map((entry) => JSON.stringify(entry))];
+    });
+  };
+}
+
 /** Resolves after the effects and the scrolling that belong to what was just painted. */
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+test('a pointer that rests where the page appears does not start the app, one that moves does', async ({
+  page,
+}) => {
+  // The app would start by itself in a while.
+  await page.clock.install();
+  const app = await holdCalls(page, APP);
+  await page.goto(paths.blog());
+  await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 0 })));
+  await roundTrip(page);
+  expect(app.held()).toBe(0);
+
+  await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 3 })));
+  await expect.poll(app.held).toBe(1);
+  app.release();
+});
 
 test('a reader who has scrolled stays there when the app starts, and within the app pages scroll as ever', async ({
   page,
@@ -156,7 +197,7 @@ test('a signed-in page shows its skeleton and asks the API before the app has lo
   const user = await signUpComplete(MAIN_STACK);
   await signInBefore(page, user);
   await page.goto(paths.dashboard());
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Dashboard');
+  await expect(page.getByRole('region', { name: 'First steps' })).toBeVisible();
   const app = await holdCalls(page, APP);
   const read: string[] = [];
   page.on('request', (request) => {
@@ -173,9 +214,48 @@ test('a signed-in page shows its skeleton and asks the API before the app has lo
   app.release();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Dashboard');
+  await expect(page.getByRole('region', { name: 'First steps' })).toBeVisible();
   expect(read.filter((path) => path === '/api/dashboard')).toHaveLength(1);
 });
+
+test('the largest words of the dashboard are painted before the app has loaded', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const user = await signUpComplete(MAIN_STACK);
+  await giveResume(user, nurseResume().bytes);
+  await runSearch(user);
+  await signInBefore(page, user);
+  await page.goto(paths.dashboard());
+  await expect(page.getByRole('region', { name: 'Needs you' })).toBeVisible();
+  const app = await holdCalls(page, APP);
+  const entries = await noteEntries(page, 'largest-contentful-paint');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(app.held).toBe(1);
+  const largest = await entries();
+  expect(largest).not.toEqual([]);
+  app.release();
+  await expect(page.getByRole('region', { name: 'Needs you' })).toBeVisible();
+  expect(await entries()).toEqual(largest);
+});
+
+for (const answered of [true, false]) {
+  test.describe(`${answered ? 'after' : 'before'} an answer about cookies`, () => {
+    if (!answered) test.use({ storageState: { cookies: [], origins: [] } });
+    test('the sign-in page stays in place when the app starts', async ({ page }) => {
+      const app = await holdCalls(page, APP);
+      const shifts = await noteEntries(page, 'layout-shift');
+      await page.goto(paths.auth());
+      const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+      await page.evaluate(() => document.fonts.ready);
+      const before = { box: await heading.boundingBox(), shifts: await shifts() };
+      await page.mouse.move(5, 5);
+      await expect.poll(app.held).toBe(1);
+      app.release();
+      await whenStarted(page);
+      expect({ box: await heading.boundingBox(), shifts: await shifts() }).toEqual(before);
+    });
+  });
+}
 
 test('a signed-in page shows a visitor no skeleton, and then leads to the sign-in', async ({ page }) => {
   const app = await holdCalls(page, APP);

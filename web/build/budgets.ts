@@ -23,7 +23,7 @@ export const BUDGETS = {
   /** Prerendered pages before someone does something there. */
   start: { kilobytes: 4, requests: 2 },
   /** What every page needs to react. */
-  app: { kilobytes: 176, requests: 3 },
+  app: { kilobytes: 177, requests: 3 },
   /** Both: the shell of the signed-in pages. */
   shell: { kilobytes: 180, requests: 5 },
   /** Firebase Auth, which loads after the first paint, on every page. */

@@ -29,12 +29,9 @@ const begin = (read: (at: At) => Promise<void>) => {
 };
 const publicReads = (page: PublicPage) =>
   begin(async (at) => (await import('./reads/public-reads.ts')).prefetch(page, at));
-/**
- * A page's loader, and in its handle the name under which the build finds what it reads.
- * @param skeleton whether what it shows first is the same for everyone, so that the build can make its HTML
- */
-const signedInReads = (page: SignedInPage, { skeleton = true } = {}) => ({
-  handle: { reads: page, skeleton },
+/** A page's loader, and in its handle the name under which the build finds what it reads. */
+const signedInReads = (page: SignedInPage) => ({
+  handle: { reads: page },
   loader: begin(async (at) => (await import('./reads/signed-in-reads.ts')).prefetch(page, at)),
 });
 
@@ -83,6 +80,7 @@ export const renderedPages: RouteObject[] = [
   jobs('jobs'),
   jobs('jobs/in/:place'),
   jobs('jobs/as/:title'),
+  jobs('jobs/at/:company'),
   {
     path: 'jobs/:id',
     handle: RENDERED,
@@ -104,7 +102,8 @@ const otherPublicPages: RouteObject[] = [
   },
 ];
 
-const signedInPages: RouteObject[] = [
+/** Served as their skeletons: their frame and placeholders, until the app is there. */
+export const skeletonPages: RouteObject[] = [
   {
     path: 'dashboard',
     ...signedInReads('dashboard'),
@@ -117,7 +116,7 @@ const signedInPages: RouteObject[] = [
   },
   {
     path: 'job-search/compare',
-    ...signedInReads('compare', { skeleton: false }),
+    ...signedInReads('compare'),
     lazy: () => import('@/features/matches/compare/compare-page.tsx'),
   },
   {
@@ -137,7 +136,7 @@ const signedInPages: RouteObject[] = [
   },
   {
     path: 'answers',
-    ...signedInReads('answers', { skeleton: false }),
+    ...signedInReads('answers'),
     lazy: () => import('@/features/answers/answers-page.tsx'),
   },
   {
@@ -152,12 +151,12 @@ const signedInPages: RouteObject[] = [
   },
   {
     path: 'settings',
-    ...signedInReads('settings', { skeleton: false }),
+    ...signedInReads('settings'),
     lazy: () => import('@/features/account/settings-page.tsx'),
   },
   {
     path: 'account-management',
-    ...signedInReads('account', { skeleton: false }),
+    ...signedInReads('account'),
     lazy: () => import('@/features/account/account-management-page.tsx'),
   },
   {
@@ -172,9 +171,6 @@ const signedInPages: RouteObject[] = [
   },
 ];
 
-/** Served as their skeletons: their frame and placeholders, until the app is there. */
-export const skeletonPages: RouteObject[] = signedInPages.filter(({ handle }) => handle.skeleton);
-
 const adminPages: RouteObject[] = [
   { path: 'admin', lazy: () => import('@/features/admin/admin-page.tsx') },
   { path: 'admin-testing', lazy: () => import('@/features/admin/admin-testing-page.tsx') },
@@ -185,7 +181,7 @@ const adminPages: RouteObject[] = [
 ];
 
 /** Pages that start as the shell of the app, empty or with their skeleton. */
-export const shellPages: RouteObject[] = [...otherPublicPages, ...signedInPages, ...adminPages];
+export const shellPages: RouteObject[] = [...otherPublicPages, ...skeletonPages, ...adminPages];
 
 /** The address patterns of pages: `/applications/:id`. */
 export const addressesOf = (pages: RouteObject[]): string[] => pages.map(({ path = '' }) => `/${path}`);
@@ -206,7 +202,7 @@ const routes: RouteObject[] = [
           ...prerenderedPages,
           ...renderedPages,
           ...otherPublicPages,
-          { element: <SignedInGate />, children: signedInPages },
+          { element: <SignedInGate />, children: skeletonPages },
           { element: <AdminGate />, children: adminPages },
           UNKNOWN,
         ],

@@ -47,7 +47,7 @@ function whenPainted(): Promise<void> {
 async function start(): Promise<void> {
   if (started) return;
   started = true;
-  for (const sign of SIGNS) removeEventListener(sign, start);
+  for (const sign of SIGNS) removeEventListener(sign, startAtSign);
   if (skeleton) await whenPainted();
   const app = await import('./main.tsx').catch((error: unknown) => {
     console.error('Could not load the app', error);
@@ -65,14 +65,31 @@ async function start(): Promise<void> {
   early?.replay();
 }
 
-function startAtSign(): void {
-  for (const sign of SIGNS) addEventListener(sign, start, { passive: true });
+/**
+ * Browsers report a pointer that merely rests where the page appears as a move by nothing: its owner has done nothing yet.
+ * Such a move would bring the whole app to everyone who came by a click.
+ */
+function isResting(event: Event): boolean {
+  return (
+    event.type === 'pointermove' &&
+    event instanceof PointerEvent &&
+    event.movementX === 0 &&
+    event.movementY === 0
+  );
+}
+
+function startAtSign(event: Event): void {
+  if (!isResting(event)) void start();
+}
+
+function awaitSign(): void {
+  for (const sign of SIGNS) addEventListener(sign, startAtSign, { passive: true });
 }
 
 function tryAgain(): void {
   started = false;
   early = hold();
-  startAtSign();
+  awaitSign();
 }
 
 /** Runs a callback when the page has loaded and the browser has been left alone for a while. */
@@ -86,7 +103,8 @@ function whenLongIdle(run: () => void): void {
   else addEventListener('load', wait, { once: true });
 }
 
-reloadAfterDeploy();
+// The name of this script has a hash of everything that it loads.
+reloadAfterDeploy(import.meta.url);
 refuseStrayFiles();
 
 // `theme.js` says whether the page waits for the app to show what it is about.
@@ -94,7 +112,7 @@ const { classList } = document.documentElement;
 const awaited = classList.contains('was-signed-in') || classList.contains('signs-up');
 
 if (root.dataset.start === 'late' && !awaited) {
-  startAtSign();
+  awaitSign();
   whenLongIdle(start);
 } else {
   void start();

@@ -37,6 +37,8 @@ export const paths = {
   jobsIn: (place: string) => `/jobs/in/${encodeURIComponent(place)}`,
   /** Jobs with one title. */
   jobsAs: (title: string) => `/jobs/as/${encodeURIComponent(title)}`,
+  /** Jobs at one company, and what they say of it. */
+  jobsAt: (company: string) => `/jobs/at/${encodeURIComponent(company)}`,
   job: (id: string) => `/jobs/${encodeURIComponent(id)}`,
   blog: () => '/blog',
   blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,

@@ -67,7 +67,13 @@ const Toggle = styled(ButtonBase)({
   '@media (pointer: coarse)': { minWidth: 44, height: 44, margin: '-11px -14px -11px -6px' },
 });
 
-const Detail = styled('div')({ fontSize: textSize.small, color: tone.ink2, lineHeight: 1.4 });
+const Detail = styled('div')(({ theme }) => ({
+  fontSize: textSize.small,
+  color: tone.ink2,
+  lineHeight: 1.4,
+  // Closed, it is one line on a phone: what is below it matters too.
+  '&[data-closed]': { [theme.breakpoints.down('sm')]: { display: 'none' } },
+}));
 const Item = styled(Stack)({ gap: 8 });
 const First = styled(Item)({ padding: '14px 18px' });
 const Foot = styled('div')({ borderTop: `1px solid ${tone.line}`, padding: '4px 6px' });
@@ -87,7 +93,9 @@ const STATE_CHIP = {
   running: null,
 } as const;
 
-function Summary({ activity, toggle }: { activity: Activity; toggle?: ReactNode }) {
+type SummaryProps = { activity: Activity; toggle?: ReactNode; closed?: boolean };
+
+function Summary({ activity, toggle, closed = false }: SummaryProps) {
   return (
     <>
       <Line>
@@ -101,7 +109,7 @@ function Summary({ activity, toggle }: { activity: Activity; toggle?: ReactNode 
         {toggle}
       </Line>
       {activity.state === 'running' && <Progress value={activity.progress} label={activity.title} />}
-      {activity.detail && <Detail>{activity.detail}</Detail>}
+      {activity.detail && <Detail data-closed={closed || undefined}>{activity.detail}</Detail>}
     </>
   );
 }
@@ -118,7 +126,7 @@ export function ActivityDock({ activities, open, onToggle, onClear }: ActivityDo
   if (!first) return null;
   const finished = activities.some((a) => a.state === 'done' || a.state === 'failed');
   const more = rest.length > 0;
-  const toggle = (more || first.action) && (
+  const toggle = (more || first.action || first.detail) && (
     <Toggle
       aria-expanded={open}
       aria-label={open ? 'Show less' : more ? `Show ${rest.length} more` : 'Show more'}
@@ -132,7 +140,7 @@ export function ActivityDock({ activities, open, onToggle, onClear }: ActivityDo
     <Card as="aside" kind="floating" pad="none" aria-label="Activity">
       <VisuallyHidden role="status">{spoken(first)}</VisuallyHidden>
       <First>
-        <Summary activity={first} toggle={toggle} />
+        <Summary activity={first} toggle={toggle} closed={!open} />
         {open && first.action && <div>{first.action}</div>}
       </First>
       {open && more && (

@@ -23,7 +23,8 @@ const Root = styled('footer')(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: 'minmax(220px, 1.9fr) repeat(4, minmax(110px, 1fr))',
     gap: '32px 40px',
-    [theme.breakpoints.down('md')]: { gridTemplateColumns: '1fr 1fr' },
+    [theme.breakpoints.down('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: 24 },
+    [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr 1fr' },
   },
   '& a, & li button': {
     color: 'inherit',

@@ -3,9 +3,9 @@ import { type Location, ScrollRestoration } from 'react-router-dom';
 import { usePrerendered } from '@/ui/use-prerendered.ts';
 
 // A link to a part of a page leads there, whatever was seen of the page before, and who comes back from checkout is shown
-// what came of it.
+// what came of it. The router gives the first page of every load the same key.
 const keyOf = ({ hash, key, pathname, search }: Location) =>
-  hash || new URLSearchParams(search).has('checkout') ? key : pathname;
+  hash || new URLSearchParams(search).has('checkout') ? `${key} ${performance.timeOrigin}` : pathname;
 
 /** No position is ever saved under this key. */
 const NONE = 'none';

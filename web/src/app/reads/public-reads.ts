@@ -1,15 +1,23 @@
 import { readJobFilters } from '@contract/job-pages.ts';
 import { readPayAsked } from '@contract/pay-ranges.ts';
-import { jobDirectoryQuery, jobListQuery, jobQuery } from '@/features/postings/job-queries.ts';
+import {
+  companyQuery,
+  jobDirectoryQuery,
+  jobFacetsQuery,
+  jobListQuery,
+  jobQuery,
+} from '@/features/postings/job-queries.ts';
 import { payRangesQuery, payTitlesQuery } from '@/features/tools/pay-queries.ts';
 import type { At } from './at.ts';
 
 const READS = {
-  jobs: async ({ client, search, params: { place, title } }: At) => {
-    const filters = readJobFilters(search, { place, title });
+  jobs: async ({ client, search, params: { place, title, company } }: At) => {
+    const filters = readJobFilters(search, { place, title, company });
     await Promise.all([
       client.prefetchQuery(jobListQuery(filters)),
       client.prefetchQuery(jobDirectoryQuery(filters)),
+      client.prefetchQuery(jobFacetsQuery(filters)),
+      company ? client.prefetchQuery(companyQuery(company)) : undefined,
     ]);
   },
   job: ({ client, params: { id = '' } }: At) => client.prefetchQuery(jobQuery(id)),

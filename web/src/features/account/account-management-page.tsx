@@ -9,6 +9,7 @@ import { useSession } from '@/lib/session.ts';
 import { Row } from '@/ui/layout.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
+import { Bone } from '@/ui/skeletons.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
 import { toast } from '@/ui/toast-store.ts';
 import { DataExport } from './data-export.tsx';
@@ -55,22 +56,32 @@ function SignOutEverywhere() {
   );
 }
 
+function EmailAddress() {
+  const { user } = useSession();
+  // The build makes the page for someone of whom nothing is known.
+  if (import.meta.env.SSR) return <Bone height={28} width="16em" />;
+  return (
+    <>
+      <Row>
+        <Address>{user?.email ?? 'No email address'}</Address>
+        {user?.emailVerified ? (
+          <StatusChip kind="ok">Verified</StatusChip>
+        ) : (
+          <StatusChip kind="unknown">Not verified</StatusChip>
+        )}
+      </Row>
+      {user && !user.emailVerified && <Verification />}
+    </>
+  );
+}
+
 /** The account itself: email address, sessions, data export, and deletion. */
 function AccountManagementPage() {
-  const { user } = useSession();
   return (
     <Page column="form">
       <PageHeader title="Account management" />
       <Section title="Email address" text="You sign in with this address, and employers reply to it.">
-        <Row>
-          <Address>{user?.email ?? 'No email address'}</Address>
-          {user?.emailVerified ? (
-            <StatusChip kind="ok">Verified</StatusChip>
-          ) : (
-            <StatusChip kind="unknown">Not verified</StatusChip>
-          )}
-        </Row>
-        {user && !user.emailVerified && <Verification />}
+        <EmailAddress />
       </Section>
       <Section
         title="Sessions"

@@ -5,10 +5,11 @@ import { styled } from '@mui/material/styles';
 import { useMutation, useMutationState } from '@tanstack/react-query';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
+import { deviceTimeZone } from '@/lib/device-time-zone.ts';
 import { Stack } from '@/ui/layout.ts';
 import { toast } from '@/ui/toast-store.ts';
 
-type SwitchName = 'auto_apply' | 'review_before_submit' | 'applications_paused';
+type SwitchName = 'auto_apply' | 'notify_auto_apply' | 'review_before_submit' | 'applications_paused';
 
 type Change = Partial<Pick<Profile, SwitchName>>;
 
@@ -33,7 +34,9 @@ export function ProfileSwitches({
     mutationKey: CHANGE,
     // One at a time, so a response never reflects less than what was saved before it.
     scope: { id: 'profile switches' },
-    mutationFn: (body: Change) => callApi(updateProfile, { body }),
+    // Auto-apply keeps to the user's day, so it has to know their time zone.
+    mutationFn: (body: Change) =>
+      callApi(updateProfile, { body: body.auto_apply ? { ...body, time_zone: deviceTimeZone() } : body }),
     onError: (error) =>
       toast({ variant: 'destructive', title: 'Couldn’t save that', description: errorDetail(error) }),
   });

@@ -2,7 +2,6 @@ import { getActivity } from '@contract/dashboard.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { profileQuery } from '@/domain/profile/profile.ts';
 import { apiQuery } from '@/lib/query-client.ts';
 import { ActivityDock } from '@/ui/activity-dock.tsx';
 import { SmallLink } from '@/ui/small-link.ts';
@@ -37,13 +36,9 @@ export function ActivityDockSlot() {
   const [open, setOpen] = useState(false);
   const [cleared, setCleared] = useState<ReadonlySet<string>>(new Set());
   const { pathname } = useLocation();
-  const autoApply = useQuery(profileQuery).data?.auto_apply ?? false;
   const { data } = useQuery({
     ...apiQuery(getActivity),
-    refetchInterval: (query) => {
-      const { data } = query.state;
-      return data && isWorthWatching(data, { auto_apply: autoApply }) ? LOOK_EVERY_MS : false;
-    },
+    refetchInterval: ({ state }) => (state.data && isWorthWatching(state.data) ? LOOK_EVERY_MS : false),
   });
   const all = data ? toActivities(data) : [];
   // What ended and was seen on its own page is no news on the next one.

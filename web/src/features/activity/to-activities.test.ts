@@ -46,16 +46,10 @@ test('only what the employer confirmed is called proven', () => {
   expect(details).toEqual(['Submitted with proof', 'You marked it as sent']);
 });
 
-test('the dock goes on looking until automatic applications of a search that ended are queued', () => {
-  const finishedAt = '2026-11-21T10:00:00.000Z';
-  const ended = {
-    search: { ...search, status: 'done', finished_at: finishedAt } as Search,
-    applications: [],
-  };
-  const after = (seconds: number, autoApply = true) =>
-    isWorthWatching(ended, { auto_apply: autoApply, now: Date.parse(finishedAt) + seconds * 1000 });
-  expect([after(1), after(15), after(30), after(1, false)]).toEqual([true, true, false, false]);
-  expect(isWorthWatching({ search, applications: [] }, { auto_apply: false })).toBe(true);
+test('the dock goes on looking while something runs', () => {
+  const ended = { ...search, status: 'done', finished_at: '2026-11-21T10:00:00.000Z' } as Search;
+  expect(isWorthWatching({ search, applications: [] })).toBe(true);
+  expect(isWorthWatching({ search: ended, applications: [] })).toBe(false);
 });
 
 describe('what a page shows itself', () => {

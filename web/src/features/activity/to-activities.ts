@@ -63,17 +63,9 @@ function ofApplication(application: ApplicationSummary): Doing | null {
 
 const ORDER: Activity['state'][] = ['running', 'needs_you', 'failed', 'done'];
 
-/** How long after a search its automatic applications may still be on their way into the queue. */
-const QUEUEING_MS = 20_000;
-
-/** Whether the dock should look again soon: something runs, or a search has just ended whose applications come next. */
-export function isWorthWatching(
-  answer: ResponseOf<typeof getActivity>,
-  { auto_apply, now = Date.now() }: { auto_apply: boolean; now?: number },
-): boolean {
-  if (toActivities(answer).some(({ state }) => state === 'running')) return true;
-  const ended = answer.search?.status === 'done' ? answer.search.finished_at : null;
-  return auto_apply && ended !== null && now - Date.parse(ended) < QUEUEING_MS;
+/** Whether the dock should look again soon: something runs. */
+export function isWorthWatching(answer: ResponseOf<typeof getActivity>): boolean {
+  return toActivities(answer).some(({ state }) => state === 'running');
 }
 
 /** What the dock shows, running activities first. */

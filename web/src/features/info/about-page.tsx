@@ -87,6 +87,13 @@ function AboutPage() {
             application costs 1 credit when it’s submitted. Employers can’t pay for a better score.
           </p>
         </InfoPart>
+        <InfoPart title="If you run a job board">
+          <p>
+            {brand.name}Bot reads public job boards so the jobs here are current. It says its name, follows
+            robots.txt, and slows down when a server asks. If you want your board read less often or not at
+            all, email <Link href={`mailto:${brand.email}`}>{brand.email}</Link>.
+          </p>
+        </InfoPart>
         <InfoPart title="Contact us">
           <p>
             Questions, complaints, refunds, or ideas? Email{' '}

@@ -48,7 +48,7 @@ function FeaturesPage() {
       <InfoBody>
         <InfoPart title="Reads your resume and shows its work" piece={<ResumePiece />}>
           <p>
-            {`PDF, Word, or plain text, up to ${RESUME_SIZE}. `}
+            {`PDF, Word, OpenDocument, RTF, or plain text, up to ${RESUME_SIZE}. `}
             You check what we found before it goes into your profile, and we mark anything we weren’t sure of.
             If we can’t read a file, we tell you why instead of guessing.
           </p>

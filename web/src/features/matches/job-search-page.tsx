@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ArrowLeft, RotateCw } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useDeferredValue, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { SearchTrail, shareDone } from '@/domain/matches/search-trail.tsx';
 import { formatNumber, plural } from '@/lib/format.ts';
@@ -87,15 +87,19 @@ function OpenMatch({ posting_id, back }: { posting_id: string; back: string }) {
 function MatchesView({ run }: { run: ReturnType<typeof useSearchRun> }) {
   const { posting_id = null } = useParams();
   const { filters, change, clear, clears } = useFilters();
-  const matches = useMatches(filters);
+  const fetched = useMatches(filters);
+  // Drawn in slices, so that typing doesn't wait for the list.
+  const data = useDeferredValue(fetched.data);
+  const matches = { ...fetched, data };
   const desk = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
-  const [first] = matches.data?.pages ?? [];
+  const isCurrent = data === fetched.data && !fetched.isPlaceholderData;
+  const [first] = data?.pages ?? [];
   const listed = first?.items.find((match) => isListed(match, filters));
   const openId = posting_id ?? (desk ? (listed?.posting.id ?? null) : null);
 
   if (posting_id && !desk) return <OpenMatch posting_id={posting_id} back="All matches" />;
   // Just saved or dismissed: the list omits them, but the server's count still includes them.
-  const left = matches.data?.pages.flatMap(({ items }) => items).filter((match) => !isListed(match, filters));
+  const left = data?.pages.flatMap(({ items }) => items).filter((match) => !isListed(match, filters));
   const total = first ? first.total - (left?.length ?? 0) : 0;
   const news =
     first && first.new_matches > 0 ? `${formatNumber(first.new_matches)} new since your last search · ` : '';
@@ -117,10 +121,7 @@ function MatchesView({ run }: { run: ReturnType<typeof useSearchRun> }) {
         }
       />
       {run.search && <SearchNotice search={run.search} running={run.running} />}
-      <SavedSearches
-        filters={filters}
-        searchedAt={matches.isPlaceholderData ? null : (first?.searched_at ?? null)}
-      />
+      <SavedSearches filters={filters} searchedAt={isCurrent ? (first?.searched_at ?? null) : null} />
       <FilterBar key={clears} filters={filters} counts={first?.counts ?? null} onChange={change} />
       <Columns data-alone={!openId}>
         <MatchList matches={matches} filters={filters} openId={openId} onClear={clear} />

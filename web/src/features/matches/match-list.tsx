@@ -12,7 +12,7 @@ import { paths } from '@/lib/paths.ts';
 import { apiPages } from '@/lib/query-client.ts';
 import { textSize, tone } from '@/theme/tokens.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
-import { PagedList } from '@/ui/paged-list.tsx';
+import { PagedList, type Pages } from '@/ui/paged-list.tsx';
 import { SkeletonRows } from '@/ui/skeletons.tsx';
 import { toast } from '@/ui/toast-store.ts';
 import type { RowsHandle } from '@/ui/virtual-rows.tsx';
@@ -39,7 +39,7 @@ export function isListed({ verdict }: Pick<Match, 'verdict'>, filters: Pick<Filt
 }
 
 type MatchListProps = {
-  matches: ReturnType<typeof useMatches>;
+  matches: Pages<Match>;
   filters: Filters;
   openId: string | null;
   onClear: () => void;
@@ -165,7 +165,7 @@ export function MatchList({ matches, filters, openId, onClear }: MatchListProps)
   return (
     <div>
       {/* Keeps its place while the first page loads. */}
-      {matches.isPending && <Head />}
+      {!matches.data && !matches.error && <Head />}
       {shown.length > 0 && (
         <Head>
           <label>

@@ -4,6 +4,7 @@ import type { PartKind } from '@contract/matches.ts';
 export const PART_LABELS: Record<PartKind, string> = {
   title: 'Title',
   skills: 'Skills',
+  background: 'Background',
   experience: 'Experience',
   location: 'Location',
   salary: 'Pay',

@@ -3,8 +3,10 @@ import type { PostingSummary } from '@contract/postings.ts';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { longOpen } from '@/domain/postings/long-open.ts';
+import { RISK_LABEL } from '@/domain/postings/risk-labels.ts';
 import { timeAgo } from '@/lib/format.ts';
 import { ReasonBars } from '@/ui/reason-bars.tsx';
+import { SignalNotes } from '@/ui/signal-notes.tsx';
 import { ChipRow, StatusChip } from '@/ui/status-chip.tsx';
 import { PART_LABELS } from './part-labels.ts';
 
@@ -58,12 +60,13 @@ export function ScorePanel({ score, posting }: { score: Score; posting: PostingS
               ]
             : []),
           ...posting.risk_flags.map((flag) => (
-            <StatusChip key={flag.reason} kind="signal">
-              {flag.reason}
+            <StatusChip key={flag.kind} kind="signal">
+              {RISK_LABEL[flag.kind]}
             </StatusChip>
           )),
         ]}
       </ChipRow>
+      <SignalNotes signals={posting.risk_flags} />
     </Parts>
   );
 }

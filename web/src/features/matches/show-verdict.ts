@@ -14,6 +14,12 @@ type Judged = { posting: { id: string }; verdict: Verdict | null };
 /** Where a verdict is shown; all of it is changed here, so that nothing has to be fetched again. */
 export const VERDICT_READS = ['listMatches', 'getMatch', 'getDashboard'] as const satisfies ReadName[];
 
+/**
+ * Verdicts are sent one after the other: requests that overtake each other would leave the older one, such as a dismissal
+ * without the reason that was given right after it.
+ */
+export const ONE_BY_ONE = { id: 'verdicts' } as const;
+
 type Verdicts = ReadonlyMap<string, Said>;
 
 function judged<M extends Judged>(matches: M[], said: Verdicts): M[] {

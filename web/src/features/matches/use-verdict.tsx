@@ -4,7 +4,7 @@ import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
 import { toast } from '@/ui/toast-store.ts';
 import { effectOf, type OfferedReason } from './dismiss-reasons.ts';
-import { showVerdicts, VERDICT_READS } from './show-verdict.ts';
+import { ONE_BY_ONE, showVerdicts, VERDICT_READS } from './show-verdict.ts';
 import { WhyDismissed } from './why-dismissed.tsx';
 
 type Change = { verdict: 'saved' | 'dismissed' | null; reason?: OfferedReason };
@@ -20,6 +20,7 @@ const REASONS_MS = 12_000;
 export function useVerdict({ stays }: { stays: boolean }) {
   const client = useQueryClient();
   const change = useMutation({
+    scope: ONE_BY_ONE,
     mutationFn: ({ posting, ...body }: Change & { posting: Judged }) =>
       callApi(setVerdict, { params: { posting_id: posting.id }, body, patched: VERDICT_READS }),
     onMutate: ({ posting, ...said }) => showVerdicts(client, new Map([[posting.id, said]])),

@@ -1,16 +1,10 @@
-import {
-  setConversionConsent,
-  trackAddToCart,
-  trackConversion,
-  trackPurchase,
-} from '@contract/conversions.ts';
-import { callApi, callOk } from '../api-client.ts';
-import { consentHeaders, getConsent, subscribeConsent } from '../consent.ts';
+import { getConsent, subscribeConsent } from '../consent.ts';
 import type { Device } from './conversion-body.ts';
 import { createPixel, type Rdt } from './pixel.ts';
 import { createProductAnalytics } from './product-analytics.ts';
 import { safeStorage } from './safe-storage.ts';
-import { createTracker, type Tracker, type Transport } from './tracker.ts';
+import { createTracker, type Tracker } from './tracker.ts';
+import { transport } from './transport.ts';
 import type { Clock, Consent, Log } from './types.ts';
 
 declare global {
@@ -31,22 +25,6 @@ const clock: Clock = {
   random: () => Math.random(),
   setTimeout: (callback, ms) => window.setTimeout(callback, ms),
   clearTimeout: (timer) => window.clearTimeout(timer as number),
-};
-
-/** Requests outlive the page, so a conversion on the last click isn't lost. */
-const transport: Transport = {
-  track: async (body) =>
-    (await callApi(trackConversion, { body, headers: consentHeaders(), keepalive: true })).success,
-  // The specification (§7) has only "ok" checked for these two: anything else throws.
-  async addToCart(body) {
-    await callOk(trackAddToCart, { body, headers: consentHeaders(), keepalive: true });
-    return true;
-  },
-  async purchase(body) {
-    await callOk(trackPurchase, { body, headers: consentHeaders(), keepalive: true });
-    return true;
-  },
-  consent: async (body) => (await callApi(setConversionConsent, { body, keepalive: true })).success,
 };
 
 function device(): Device {

@@ -4,7 +4,7 @@ import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
 import { plural } from '@/lib/format.ts';
 import { toast } from '@/ui/toast-store.ts';
-import { showVerdicts, VERDICT_READS } from '../show-verdict.ts';
+import { ONE_BY_ONE, showVerdicts, VERDICT_READS } from '../show-verdict.ts';
 import { namesOf } from './job-names.ts';
 
 const DONE: Record<Verdict, string> = { saved: 'Saved', dismissed: 'Dismissed' };
@@ -15,6 +15,7 @@ type Change = { verdicts: PostingVerdict[]; verdict: Verdict | null; jobs: reado
 export function useBulkVerdict() {
   const client = useQueryClient();
   const change = useMutation({
+    scope: ONE_BY_ONE,
     mutationFn: ({ verdicts }: Change) =>
       callApi(setVerdicts, { body: { verdicts }, patched: VERDICT_READS }),
     onMutate: ({ verdicts }) =>

@@ -54,6 +54,8 @@ function Chosen({ detail: { posting, score }, changeTo }: { detail: Detail; chan
   );
 }
 
+const PENDING = <SkeletonCard lines={3} height={{ xs: 188, sm: 150 }} label="Loading the job" />;
+
 type PlaceProps = { side: Side; compared: Compared; query: UseQueryResult<Detail> | undefined };
 
 /** One of the two columns: not chosen, loading, failed, gone, or loaded. */
@@ -75,7 +77,7 @@ function Place({ side, compared, query }: PlaceProps) {
     <QueryPanel
       query={query}
       what="this job"
-      skeleton={<SkeletonCard lines={3} height={{ xs: 188, sm: 150 }} label="Loading the job" />}
+      skeleton={PENDING}
       missing={
         <EmptyState
           title="This job is no longer available"
@@ -90,6 +92,16 @@ function Place({ side, compared, query }: PlaceProps) {
     >
       {(detail) => <Chosen detail={detail} changeTo={changeTo} />}
     </QueryPanel>
+  );
+}
+
+/** The page as the build makes it, which doesn't know the jobs in the URL. */
+function Pending() {
+  return (
+    <Places>
+      {PENDING}
+      {PENDING}
+    </Places>
   );
 }
 
@@ -111,10 +123,12 @@ function ComparePage() {
         variant="text"
         startIcon={<Icon of={ArrowLeft} />}
       >
-        {compared.a === null ? 'All matches' : 'Back to the job'}
+        {import.meta.env.SSR ? 'Back' : compared.a === null ? 'All matches' : 'Back to the job'}
       </Back>
       <PageHeader title="Compare jobs" />
-      {a && b ? (
+      {import.meta.env.SSR ? (
+        <Pending />
+      ) : a && b ? (
         <CompareTable
           pair={{ a, b }}
           changeTo={{ a: comparedWith(compared, 'a', null), b: comparedWith(compared, 'b', null) }}
