@@ -5,13 +5,14 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { APPLICATION_SHARDS } from '../functions/src/platform/shards.ts';
+import { APPLICATION_SHARDS, PLAN_SHARDS } from '../functions/src/platform/shards.ts';
 
 type Billed = { reads: number; writes: number; deletes: number };
 
 const OPERATIONS = {
   search: "A user's third search, with more postings than it reads",
   application: 'An application from queued to submitted, reviewed by its user',
+  plan: 'A day of auto-apply for five jobs: planned, carried out, summed up, and seen after each, without preparing and sending',
   dashboard: 'A dashboard visit',
   matches_page: 'A page of matches',
   matches_filtered: 'A page of matches by date, with a search term',
@@ -22,6 +23,7 @@ const OPERATIONS = {
   postings_page: 'A page of the public list, not served by the CDN',
   job_list_page: 'A public page of jobs as HTML, not served by the CDN',
   job_page: 'A public page of one job as HTML, not served by the CDN',
+  company_page: 'A public page of a company as HTML, not served by the CDN, with its figures of the day',
   activity_poll: 'A poll of the activity dock while idle',
   trial: 'The five best jobs for a visitor without an account',
   payment: 'A payment for Premium, from its events to its credits',
@@ -40,6 +42,8 @@ const VCPU_SECOND = 0.000024;
 const MONTH: Record<keyof typeof OPERATIONS, number> = {
   search: 30,
   application: 20,
+  // One user in four has auto-apply plan a day after each third search.
+  plan: 2.5,
   dashboard: 40,
   matches_page: 60,
   matches_filtered: 20,
@@ -51,6 +55,7 @@ const MONTH: Record<keyof typeof OPERATIONS, number> = {
   // Visitors and robots that find a page not in the CDN, for each active user.
   job_list_page: 10,
   job_page: 40,
+  company_page: 10,
   activity_poll: 1500,
   // Five visitors try it for each active user and change two facts.
   trial: 15,
@@ -61,6 +66,7 @@ const MONTH: Record<keyof typeof OPERATIONS, number> = {
 const INSTANCE: Record<keyof typeof OPERATIONS, { seconds: number; gb: number; vcpu: number }> = {
   search: { seconds: 3, gb: 0.5, vcpu: 1 },
   application: { seconds: 45, gb: 2, vcpu: 1 },
+  plan: { seconds: 4, gb: 0.5, vcpu: 1 },
   dashboard: { seconds: 0.01, gb: 0.5, vcpu: 1 },
   matches_page: { seconds: 0.01, gb: 0.5, vcpu: 1 },
   matches_filtered: { seconds: 0.015, gb: 0.5, vcpu: 1 },
@@ -71,6 +77,7 @@ const INSTANCE: Record<keyof typeof OPERATIONS, { seconds: number; gb: number; v
   postings_page: { seconds: 0.01, gb: 0.5, vcpu: 1 },
   job_list_page: { seconds: 0.1, gb: 0.5, vcpu: 1 },
   job_page: { seconds: 0.06, gb: 0.5, vcpu: 1 },
+  company_page: { seconds: 0.1, gb: 0.5, vcpu: 1 },
   activity_poll: { seconds: 0.005, gb: 0.5, vcpu: 1 },
   trial: { seconds: 0.5, gb: 0.5, vcpu: 1 },
   payment: { seconds: 2, gb: 0.25, vcpu: 1 },
@@ -79,7 +86,7 @@ const INSTANCE: Record<keyof typeof OPERATIONS, { seconds: number; gb: number; v
 const SEQUENTIAL_WRITES = 500;
 const PEAK = 3;
 const SECONDS_A_MONTH = 30 * 86_400;
-/** The sweeper of applications runs every minute, and an empty query costs a read. */
+/** The sweeper runs every minute, and an empty query costs a read. */
 const SWEEPS_A_MONTH = 30 * 24 * 60;
 const USERS = [1_000, 100_000, 10_000_000] as const;
 
@@ -146,7 +153,7 @@ The largest costs, and the first to reduce, are the browser that applies and the
 - **Timestamp indexes of \`applications\` are split into ${APPLICATION_SHARDS} shards.** Firestore sustains ${SEQUENTIAL_WRITES} writes per second to an index of
   monotonically increasing values. An application makes ${bills.application.writes} writes, only some of them to its own document. Even if all were, at a
   peak hour of ${PEAK} times the mean, one shard would carry ${integer(roundDown(users_per_shard))} active users, and all of them ${integer(roundDown(users_per_shard * APPLICATION_SHARDS))}. Sweeping
-  ${APPLICATION_SHARDS} shards every minute costs ${dollars(SWEEPS_A_MONTH * APPLICATION_SHARDS * PRICE.reads, 2)} dollars a month.
+  ${APPLICATION_SHARDS} shards every minute costs ${dollars(SWEEPS_A_MONTH * APPLICATION_SHARDS * PRICE.reads, 2)} dollars a month, and the ${PLAN_SHARDS} of \`apply_plans\` another ${dollars(SWEEPS_A_MONTH * PLAN_SHARDS * PRICE.reads, 2)}.
 `;
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { HOSTING_NETWORK } from '../front-end/server.ts';
+import { DEMO_KEYS } from '../job-boards/keys.ts';
 import type { Ports } from '../ports.ts';
 import { DEMO_PIXEL_ID, DEMO_TOKEN } from '../reddit/server.ts';
 import { DEMO_SECRET_KEY, DEMO_WEBHOOK_SECRET } from '../stripe/server.ts';
@@ -18,6 +19,7 @@ function functionParams(ports: Ports, chromePath: string): Record<string, string
     GREENHOUSE_API_ORIGIN: `http://127.0.0.1:${ports.job_boards}`,
     LEVER_API_ORIGIN: `http://127.0.0.1:${ports.job_boards}`,
     ASHBY_API_ORIGIN: `http://127.0.0.1:${ports.job_boards}`,
+    JOB_BOARDS_ORIGIN: `http://127.0.0.1:${ports.job_boards}`,
     IDENTITY_ORIGIN: `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com`,
     IDENTITY_API_KEY: 'demo-key',
     REDDIT_API_ORIGIN: `http://127.0.0.1:${ports.reddit}`,
@@ -34,6 +36,8 @@ function functionParams(ports: Ports, chromePath: string): Record<string, string
 /** What the functions get as secrets on this machine. */
 const SECRETS: Record<string, string> = {
   REDDIT_ACCESS_TOKEN: DEMO_TOKEN,
+  USAJOBS_KEY: `${DEMO_KEYS.usajobs.email}:${DEMO_KEYS.usajobs.key}`,
+  ADZUNA_KEY: `${DEMO_KEYS.adzuna.app_id}:${DEMO_KEYS.adzuna.app_key}`,
   SMTP_CREDENTIALS: 'off',
   STRIPE_SECRET_KEY: DEMO_SECRET_KEY,
   STRIPE_WEBHOOK_SECRET: DEMO_WEBHOOK_SECRET,

@@ -127,7 +127,7 @@ test('§2 routes: an article that does not exist is the 404 page [2.routes.11]',
 
 const APP: [path: string, heading: RegExp][] = [
   ['/settings', /Settings/],
-  ['/dashboard', /until your first matches/],
+  ['/dashboard', /where your search stands/],
   ['/profile', /Profile/],
   ['/account-management', /Account management/],
   ['/job-search', /Job search|match/i],

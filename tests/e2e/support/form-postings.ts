@@ -7,7 +7,10 @@ export type FormPosting = { id: string; title: string; company: string; job_id: 
 
 async function* formsOf(user: ApiUser): AsyncGenerator<{ posting: FormPosting; variant: FormVariant }> {
   for (const { posting } of (await findMatches(user)).items) {
-    const url = new URL((await readPosting(user, posting.id)).apply.url);
+    const { apply } = await readPosting(user, posting.id);
+    // Forms that aren't filled out yet are the user's own.
+    if (apply.kind === 'external') continue;
+    const url = new URL(apply.url);
     const [, vendor, slug = '', ...rest] = url.pathname.split('/');
     const job_id = (vendor === 'greenhouse' ? rest[1] : rest[0]) ?? '';
     // Some employers have an obstacle.
