@@ -9,6 +9,7 @@ const REPLACES_MODULES = [
   'web/src/lib/api-client.test.ts',
   'web/src/lib/login-event.test.ts',
   'web/src/lib/tracking/posthog.test.ts',
+  'web/src/lib/tracking/transport.test.ts',
 ];
 
 /** Unit tests: they stand beside the source and need no stack. What crosses workspaces is in `tests/`. */
@@ -29,7 +30,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: ['{filler,functions,emulators,scripts}/**/*.test.ts'],
+          include: ['{filler,functions,emulators,scripts}/**/*.test.ts', 'tests/resume-generator/*.test.ts'],
           // No module is replaced there, so the files share what they import: half the time.
           isolate: false,
           // It imports JSON in a way that only a bundler understands.
