@@ -28,7 +28,21 @@ const OPERATIONS = {
   trial: 'The five best jobs for a visitor without an account',
   payment: 'A payment for Premium, from its events to its credits',
 } as const;
-export type OperationBills = Record<keyof typeof OPERATIONS, Billed>;
+/** What reading job boards costs, which doesn't grow with users. */
+const CRAWLING = {
+  board_unchanged: 'A run of a board that finds nothing new, with its turn at its vendor',
+  board_of_thirty: 'A run of a board that finds thirty new jobs',
+  job_closed: 'A run of a board that closes a job',
+  crawl_schedule: 'A run of the schedule while nothing is due',
+} as const;
+export type OperationBills = Record<keyof typeof OPERATIONS | keyof typeof CRAWLING, Billed>;
+/** On a mean day of the simulated year of all boards (`npm run bench:crawler`): 46,000 runs, and some 40,000 new jobs. */
+const CRAWL_DAY: Record<keyof typeof CRAWLING, number> = {
+  board_unchanged: 40_000,
+  board_of_thirty: 1_350,
+  job_closed: 4_650,
+  crawl_schedule: 144,
+};
 
 /**
  * List prices in US dollars of the United States multi-region, beyond the free tier. Single regions cost about half.
@@ -117,6 +131,11 @@ export function costsDocument(bills: OperationBills): string {
     const thousand = dollars(1000 * firestorePrice(billed), 3);
     return `| ${OPERATIONS[name]} | ${billed.reads} | ${billed.writes} | ${billed.deletes} | ${thousand} | ${MONTH[name]} |`;
   });
+  const crawled = (Object.keys(CRAWLING) as (keyof typeof CRAWLING)[]).map((name) => {
+    const { reads, writes, deletes } = bills[name];
+    const day = CRAWL_DAY[name] * firestorePrice(bills[name]);
+    return `| ${CRAWLING[name]} | ${reads} | ${writes} | ${deletes} | ${integer(CRAWL_DAY[name])} | ${dollars(day, 2)} |`;
+  });
   const applications_a_second = SEQUENTIAL_WRITES / bills.application.writes / PEAK;
   const users_per_shard = (applications_a_second * SECONDS_A_MONTH) / MONTH.application;
   const scale = USERS.map(
@@ -137,7 +156,7 @@ ${operations.join('\n')}
 
 Prices in dollars: 0.06, 0.18, and 0.02 per 100,000 reads, writes, and deletes (United States multi-region; single regions cost about half),
 ${VCPU_SECOND} per vCPU-second and ${GB_SECOND} per GB-second of functions. The duration of each operation and the monthly usage per user are
-assumptions, in \`scripts/costs.ts\`. Free tiers, storage, network, and ingestion (which does not grow with users) are excluded.
+assumptions, in \`scripts/costs.ts\`. Free tiers, storage, network, and ingestion (below) are excluded.
 
 | Active users | Reads per month | Writes per month | GB-seconds | Firestore, $ | Functions, $ | Total, $ |
 |---:|---:|---:|---:|---:|---:|---:|
@@ -145,6 +164,14 @@ ${scale.join('\n')}
 
 Per active user per month: ${integer(month.reads)} reads, ${integer(month.writes)} writes, ${integer(month.gb_seconds)} GB-seconds, ${dollars(total, 3)} dollars.
 The largest costs, and the first to reduce, are the browser that applies and then searches.
+
+## Ingestion
+It doesn't grow with users. The runs of a day are those of the simulated year of 45,298 boards (\`npm run bench:crawler\`), which also counts requests
+and instances.
+
+| Operation | Reads | Writes | Deletes | Per day | Firestore per day, $ |
+|---|---:|---:|---:|---:|---:|
+${crawled.join('\n')}
 
 ## Decisions based on these figures
 - **A match stores its own copy of the posting summary.** A finished search takes at most half a megabyte, and two are retained: a

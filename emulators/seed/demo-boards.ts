@@ -19,7 +19,7 @@ export type SeededBoards = { added: number; read: number; postings: number };
  * function; the schedule handles the others. Boards listed by anyone else stay.
  */
 export async function seedBoards({ db }: Pick<Firebase, 'db'>, origin: string): Promise<SeededBoards> {
-  const posting = { postings: postingsRepository(db), boards: boardsRepository(db) };
+  const posting = { postings: postingsRepository(db, () => new Date()), boards: boardsRepository(db) };
   const deps = ingestOn({ posting, clock }, jobSources({ addresses: addressesAt(origin) }));
   const served = servedBoards(process.env.JOB_BOARDS_DIR);
   const { added } = await importBoards({ ...posting, clock }, served, { remove: false });

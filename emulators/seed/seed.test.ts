@@ -50,7 +50,7 @@ describe('the local boards in the embedded Firestore', () => {
     const clock = () => new Date();
     boards = await startJobBoards({ port: 0, host: '127.0.0.1' });
     const { origin } = boards;
-    const posting = { postings: postingsRepository(db), boards: boardsRepository(db) };
+    const posting = { postings: postingsRepository(db, () => new Date()), boards: boardsRepository(db) };
     deps = ingestOn({ posting, clock }, jobSources({ addresses: addressesAt(origin) }));
   });
   afterAll(async () => {

@@ -1,13 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { planningOn, planWorkOn } from '../../functions/src/composition/search-tasks.ts';
+import { SourceName } from '../../functions/src/contract/postings.ts';
 import { carryOutPlan } from '../../functions/src/modules/applications/plan/carry-out-plan.ts';
 import { planDay } from '../../functions/src/modules/applications/plan/plan-day.ts';
+import { hostsRepository } from '../../functions/src/modules/postings/crawl/hosts.repository.ts';
 import { buildDirectory } from '../../functions/src/modules/postings/directory/build-directory.ts';
+import { handleIngestBoard, runSchedule } from '../../functions/src/modules/postings/ingest.tasks.ts';
+import { completeOlderBoards } from '../../functions/src/modules/postings/older-boards.repository.ts';
 import { costsDocument, type OperationBills } from '../../scripts/costs.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { type ApplicationHarness, createHarness } from '../support/applications.ts';
 import { type BillCounter, type Billed, billCounter } from '../support/billing.ts';
+import { holding } from '../support/boards.ts';
+import { newBoard } from '../support/new-board.ts';
 import { startPages } from '../support/pages.ts';
 import { deliverSearches, posting, stock } from '../support/posting-fixtures.ts';
 import { expectOk, signUpComplete, type TestUser } from '../support/users.ts';
@@ -177,6 +183,50 @@ it('a day of auto-apply, from its plan to its summary', async () => {
   });
   expect((await readPlan()).status).toBe('done');
   expectPinned('plan', billed);
+});
+
+describe('reading job boards', () => {
+  it('costs what is pinned for a board that is new, unchanged, or lost a job', async () => {
+    const { posting: job, answers, deps, ref, state } = await newBoard(api, 'rippling');
+    const { db, clock, logger } = api.services;
+    const sleep = async (ms: number) => api.advance(ms);
+    const turns = { hosts: hostsRepository(db), clock, sleep };
+    const handle = handleIngestBoard({ ...deps, turns, logger });
+    const run = async () => {
+      const run_id = (await state()).next_run_at;
+      return bill.of(() => handle({ ...ref, run_id }));
+    };
+    const jobs = Array.from({ length: 30 }, (_, n) => job(String(n)));
+    answers(() => holding(jobs, { version: 'v1' }));
+    expectPinned('board_of_thirty', await run());
+    expect((await state()).open).toBe(30);
+    answers(() => ({ kind: 'unchanged' }));
+    expectPinned('board_unchanged', await run());
+    answers(() => holding(jobs.slice(1), { version: 'v2' }));
+    await run();
+    answers(() => ({ kind: 'unchanged' }));
+    expectPinned('job_closed', await run());
+    expect((await state()).open).toBe(29);
+  });
+
+  it('costs what is pinned for the schedule while nothing is due', async () => {
+    const { posting: stores, db, queue, clock, logger } = api.services;
+    const budget = { requests: 1000, dollars: 1 };
+    const schedule = () =>
+      runSchedule({
+        ...stores,
+        hosts: hostsRepository(db),
+        queue,
+        clock,
+        logger,
+        sources: new Set(SourceName.options),
+        budget,
+        measureDemand: async () => {},
+        completeOlder: () => completeOlderBoards(db),
+      });
+    await schedule();
+    expectPinned('crawl_schedule', await bill.of(schedule));
+  });
 });
 
 it('docs/costs.md says what follows from these figures', () => {

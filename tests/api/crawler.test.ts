@@ -9,7 +9,12 @@ import {
 import { NO_USAGE } from '../../functions/src/modules/postings/crawl/host-state.ts';
 import { hostsRepository } from '../../functions/src/modules/postings/crawl/hosts.repository.ts';
 import { openTurns, type TurnDeps } from '../../functions/src/modules/postings/crawl/turns.ts';
-import { handleIngestBoard, runSchedule } from '../../functions/src/modules/postings/ingest.tasks.ts';
+import {
+  enqueueSource,
+  handleIngestBoard,
+  runSchedule,
+} from '../../functions/src/modules/postings/ingest.tasks.ts';
+import { completeOlderBoards } from '../../functions/src/modules/postings/older-boards.repository.ts';
 import { handleImportRegistry } from '../../functions/src/modules/postings/registry/import-registry.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { billCounter } from '../support/billing.ts';
@@ -97,7 +102,12 @@ describe('the registry', () => {
 
   it('is imported by itself where there are no boards', async () => {
     const own = await startApi();
-    const deps = { ...scheduleOf(own, ['lever']), ...own.services.posting, measureDemand: async () => {} };
+    const deps = {
+      ...scheduleOf(own, ['lever']),
+      ...own.services.posting,
+      measureDemand: async () => {},
+      completeOlder: async () => 0,
+    };
     await runSchedule(deps);
     expect(own.tasks).toEqual([expect.objectContaining({ name: 'importRegistry', payload: { from: 0 } })]);
     await own.close();
@@ -339,5 +349,125 @@ describe('a dead board', () => {
       await run();
       expect((await state()).retired?.reason ?? null).toBe(had ? null : 'never_anything');
     }
+  });
+});
+
+describe('a source that is switched off', () => {
+  it('has its jobs closed, and is read as if for the first time once it is on again', async () => {
+    const own = await startApi();
+    const { posting, answers, run, records, state, deps, ref } = await newBoard(own, 'usajobs');
+    await newBoard(own, 'usajobs');
+    answers([posting('1')]);
+    await run();
+    own.advance(30 * HOUR);
+    const sources = new Map([...deps.sources].filter(([source]) => source !== 'usajobs'));
+    const deliver = handleIngestBoard({ ...deps, sources, logger: own.services.logger });
+    for (let i = 0; i < 2; i += 1) {
+      await enqueueDueBoards(scheduleOf(own, ['lever']));
+      // A board that was never read has nothing to close.
+      expect(enqueued(own)).toEqual([ref.board]);
+      await deliver({ ...ref, run_id: (await state()).next_run_at });
+      own.advance(2 * HOUR);
+    }
+    expect(statuses(await records()).flat()).toEqual(['closed', 2]);
+    await enqueueDueBoards(scheduleOf(own, ['lever']));
+    expect(enqueued(own)).toEqual([]);
+    await enqueueDueBoards(scheduleOf(own, ['usajobs']));
+    expect(enqueued(own)).toContain(ref.board);
+    await run();
+    expect(statuses(await records()).flat()).toEqual(['open', 0]);
+    await own.close();
+  });
+});
+
+describe('a board that lists its jobs on endless pages', () => {
+  it('fails in time, closes nothing, and lets its details take longer', async () => {
+    const { posting, answers, run, records, state } = await newBoard(api, 'themuse');
+    answers([posting('1')]);
+    await run();
+    const page = async () => {
+      api.advance(50_000);
+      return answer(200)();
+    };
+    answers(async ({ turn }) => {
+      for (;;) await turn?.('https://x.test/', page);
+    });
+    await run();
+    expect(await state()).toMatchObject({ status: 'failed', errors: [expect.stringContaining('3 minutes')] });
+    expect(statuses(await records()).flat()).toEqual(['open', 0]);
+    answers(async ({ turn }) => {
+      const details = async function* () {
+        for (let i = 0; i < 5; i += 1) await turn?.('https://x.test/', page);
+        yield { kind: 'posting' as const, posting: posting('1') };
+      };
+      return { ...holding([]), jobs: details() } as ReturnType<typeof holding>;
+    });
+    await run();
+    expect(await state()).toMatchObject({ status: 'ok' });
+  });
+});
+
+describe('boards that an earlier version added', () => {
+  it('are completed, so that they become due', async () => {
+    const own = await startApi();
+    const { db } = own.services;
+    const { ref } = await newBoard(own, 'lever');
+    const doc = db.doc(`boards/lever:${ref.board}`);
+    const { tier: _, retired: __, ...older } = (await doc.get()).data() ?? {};
+    await doc.set(older);
+    await enqueueDueBoards(scheduleOf(own, ['lever']));
+    expect(enqueued(own)).toEqual([]);
+    expect(await completeOlderBoards(db)).toBe(1);
+    expect(await completeOlderBoards(db)).toBe(0);
+    await enqueueDueBoards(scheduleOf(own, ['lever']));
+    expect(enqueued(own)).toEqual([ref.board]);
+    await own.close();
+  });
+});
+
+describe('reading a source now', () => {
+  it('makes every board of it due, those that failed first, however many they are', async () => {
+    const own = await startApi();
+    const { boards } = own.services.posting;
+    const now = own.services.clock().toISOString();
+    const list = Array.from({ length: 700 }, (_, n) => ({
+      source: 'greenhouse' as const,
+      board: `n${n}`,
+      company: null,
+    }));
+    await boards.add(list, now);
+    const later = new Date(Date.parse(now) + 30 * HOUR).toISOString();
+    await boards.change(
+      list.map((board, n) => ({ ...board, status: n === 650 ? 'failed' : 'ok' })),
+      later,
+    );
+    const { clock, queue } = own.services;
+    expect(await enqueueSource({ boards, queue, clock }, 'greenhouse')).toBe(700);
+    const first = enqueued(own);
+    expect(first).toHaveLength(200);
+    expect(first).toContain('n650');
+    const { total } = await boards.allDue('greenhouse', clock().toISOString(), 1);
+    expect(total).toBe(700);
+    await own.close();
+  }, 30_000);
+});
+
+describe('tasks of one vendor', () => {
+  it('are spread over the time until the next run, across what is wanted more and less', async () => {
+    const own = await startApi();
+    const boards = await Promise.all(Array.from({ length: 4 }, () => newBoard(own, 'workable')));
+    const { db } = own.services;
+    for (const [n, { ref }] of boards.entries())
+      await db.doc(`boards/workable:${ref.board}`).update({ tier: n % 2 });
+    const delays: number[] = [];
+    const queue: EnqueueDueDeps['queue'] = {
+      ...own.services.queue,
+      enqueue: async (_name, _payload, options) => {
+        delays.push(options?.delay_seconds ?? 0);
+      },
+    };
+    await enqueueDueBoards({ ...scheduleOf(own, ['workable']), queue });
+    expect(delays.toSorted((a, b) => a - b)).toEqual([0, 7.5, 15, 22.5]);
+    await own.close();
   });
 });

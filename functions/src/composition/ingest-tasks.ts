@@ -12,6 +12,7 @@ import { NO_DEMAND } from '../modules/postings/crawl/demand.ts';
 import { hostsRepository } from '../modules/postings/crawl/hosts.repository.ts';
 import { measureDemand } from '../modules/postings/crawl/measure-demand.ts';
 import { handleIngestBoard, runSchedule } from '../modules/postings/ingest.tasks.ts';
+import { completeOlderBoards } from '../modules/postings/older-boards.repository.ts';
 import { handleImportRegistry } from '../modules/postings/registry/import-registry.ts';
 import { readRegistry } from '../modules/postings/registry/read-registry.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -110,6 +111,7 @@ export function connectIngestTasks() {
         logger,
         sources: new Set(sources.keys()),
         budget: { requests: CONFIG.crawl_requests.value(), dollars: CONFIG.crawl_dollars.value() },
+        completeOlder: () => completeOlderBoards(db),
         measureDemand: () =>
           measureDemand({
             hosts,

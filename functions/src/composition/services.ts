@@ -127,7 +127,7 @@ export function servicesOn(platform: Platform) {
     clock,
   };
   const posting = {
-    postings: postingsRepository(db),
+    postings: postingsRepository(db, clock),
     boards: boardsRepository(db),
     directory: directoryRepository(db),
     companies: companiesRepository(db),

@@ -30,7 +30,7 @@ const firestore = await startFirestore({
 process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${firestore.port}`;
 process.env.GCLOUD_PROJECT = PROJECT_ID;
 const { db } = connectFirebase();
-const postings = postingsRepository(db);
+const postings = postingsRepository(db, () => new Date());
 const now = new Date();
 const templates = generatedPostings(Math.min(count, TEMPLATES), now);
 for (let from = 0; from < templates.length; from += BATCH) {
@@ -49,6 +49,7 @@ for (let from = 0; from < templates.length; from += BATCH) {
           apply,
           origins: [{ source: posting.source, external_id: posting.id, url, apply }],
           fingerprint: posting.id,
+          risk_flags_later: [],
           content_hash: posting.id,
           embedding_model: EMBEDDING_MODEL,
           first_seen_at: seen,

@@ -75,9 +75,7 @@ export function adminRoutes(deps: AdminDeps): Route[] {
       users.deleteUserAccount(deps.users, caller.uid, params.uid),
     ),
     route(operations.listSources, async () => ({ items: await readSourceHealth(deps.posting) })),
-    route(operations.runSource, ({ params }) =>
-      runSourceNow({ ...deps.posting, queue: application.queue }, params.source),
-    ),
+    route(operations.runSource, ({ params }) => runSourceNow(boardDeps, params.source)),
     route(boardContract.listBoards, ({ query }) => listBoards(deps.posting, query)),
     route(boardContract.addBoard, ({ body }) => addBoard(boardDeps, body.url)),
     route(boardContract.readBoard, ({ body }) => readBoardNow(boardDeps, body)),

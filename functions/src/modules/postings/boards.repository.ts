@@ -107,7 +107,8 @@ export type OpenBoard = {
   delete(): Promise<void>;
 };
 
-const UNREAD: Omit<BoardState, keyof ListedBoard | 'next_run_at' | 'listed_by' | 'added_at'> = {
+/** A board that was just added. */
+export const UNREAD: Omit<BoardState, keyof ListedBoard | 'next_run_at' | 'listed_by' | 'added_at'> = {
   removed: false,
   status: 'never',
   last_attempt_at: null,
@@ -142,6 +143,9 @@ export const NEVER = '9999-12-31T00:00:00.000Z';
 
 /** Board names may contain characters that document ids must not. */
 export const boardId = ({ source, board }: BoardRef): string => `${source}:${encodeURIComponent(board)}`;
+
+/** Boards that were read, and may have open postings. */
+const READ: readonly BoardStatus[] = ['ok', 'partial', 'failed'];
 
 /** Where a page of boards ended. */
 const CURSOR = listCursor('boards', z.strictObject({ board: z.string().min(1).max(300) }));
@@ -239,6 +243,51 @@ export function boardsRepository(db: Firestore) {
   function due(source: SourceName, tier: Tier, now: string, limit: number): Promise<BoardState[]> {
     const waiting = of(source).where('tier', '==', tier).where('next_run_at', '<=', now);
     return states(waiting.orderBy('next_run_at').limit(limit));
+  }
+
+  /** Boards of a source that are due and were read before, the longest overdue first. */
+  function dueAfterReading(source: SourceName, now: string, limit: number): Promise<BoardState[]> {
+    const waiting = of(source).where('status', 'in', READ).where('next_run_at', '<=', now);
+    return states(waiting.orderBy('next_run_at').limit(limit));
+  }
+
+  /** Makes all boards of a source due that aren't yet, except retired ones; those that failed first. Returns how many. */
+  async function makeDue(source: SourceName, now: string): Promise<number> {
+    let changed = 0;
+    for (const [status, lead_ms] of [
+      ['failed', 2000],
+      ['partial', 1000],
+      ['ok', 0],
+      ['never', 0],
+    ] as const) {
+      const later = of(source).where('status', '==', status).where('next_run_at', '>', now);
+      const found = await later.orderBy('next_run_at').select('source', 'board').get();
+      const next_run_at = new Date(Date.parse(now) - lead_ms).toISOString();
+      await inBatches(found.docs, (batch, { ref }) => {
+        batch.update(ref, { next_run_at });
+      });
+      changed += found.size;
+    }
+    return changed;
+  }
+
+  /** Boards of a source that are due now, retired ones left out: how many, and the first. */
+  async function allDue(
+    source: SourceName,
+    now: string,
+    limit: number,
+  ): Promise<{ total: number; first: BoardState[] }> {
+    const due = of(source)
+      .where('status', 'in', [...READ, 'never'])
+      .where('next_run_at', '<=', now);
+    const [{ count }, first] = await Promise.all([
+      due
+        .count()
+        .get()
+        .then((counted) => counted.data()),
+      states(due.orderBy('next_run_at').limit(limit)),
+    ]);
+    return { total: count, first };
   }
 
   /** Those of the given boards that exist. */
@@ -353,6 +402,9 @@ export function boardsRepository(db: Firestore) {
     get,
     open,
     due,
+    dueAfterReading,
+    makeDue,
+    allDue,
     known,
     neverRead,
     any,

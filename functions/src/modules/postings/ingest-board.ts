@@ -17,7 +17,8 @@ import { NO_DEMAND, tierOf, withKinds } from './crawl/demand.ts';
 import { HOST_POLICIES, KNOWS_ANY_NAME } from './crawl/host-policies.ts';
 import { openTurns, type Turns } from './crawl/turns.ts';
 import { MAX_POSTINGS_OF_A_BOARD, problemOf } from './posting-limits.ts';
-import type { BoardAnswer, JobReading, JobSource, KnownDetails } from './sources/job-source.ts';
+import { BoardError } from './sources/board-request.ts';
+import type { BoardAnswer, JobReading, JobSource, KnownDetails, Turn } from './sources/job-source.ts';
 import { type PostingToStore, placing, storePostings } from './store-postings.ts';
 import { contentHashOf } from './text/fingerprint.ts';
 
@@ -35,7 +36,8 @@ const ADAPTERS_VERSION = 2;
 const BATCH = { postings: 100, characters: 1_500_000 };
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** For as long a run reads details: its task ends after nine minutes, and storing and closing take time too. */
+/** For as long a run reads a list, and then details: its task ends after nine minutes, and storing and closing take time too. */
+const LIST_FOR = 3 * MINUTE;
 const DETAILS_FOR = 4 * MINUTE;
 /** What was read is stored at least this often, so that a task that dies loses little. */
 const STORED_EVERY = MINUTE;
@@ -74,7 +76,9 @@ export async function ingestBoard(deps: IngestDeps, ref: BoardRef, run_id: strin
   if (!board) return { kind: 'skipped', reason: 'not_listed' };
   if (board.state.next_run_at !== run_id) return { kind: 'skipped', reason: 'done_already' };
   const source = deps.sources.get(ref.source);
-  if (!source && !board.state.removed) return { kind: 'skipped', reason: 'no_adapter' };
+  // A source that is switched off, as its key was taken away, can't say what is still open.
+  const was_read = board.state.status !== 'never' && board.state.status !== 'retired';
+  if (!source && !board.state.removed && !was_read) return { kind: 'skipped', reason: 'no_adapter' };
   const turns =
     deps.turns && source ? await openTurns(deps.turns, ref.source, `${ref.board} ${run_id}`) : undefined;
   if (turns === null) return { kind: 'skipped', reason: 'vendor_busy' };
@@ -123,7 +127,7 @@ async function runBoard(
       () => false,
       () => 0,
     );
-    return { kind: 'done', answer: 'removed', state: await finishRemoved(deps, run) };
+    return { kind: 'done', answer: 'removed', state: await finishClosing(deps, run, source !== undefined) };
   }
 
   const known =
@@ -138,14 +142,21 @@ async function runBoard(
     day: Math.floor(started / DAY),
   };
   let answer: BoardAnswer;
+  let is_listing = true;
+  const inTurn: Turn = turns?.turn ?? ((_url, send) => send());
   try {
     answer = await source.readBoard({
       board: state.board,
       company: state.company,
       ...known,
       details,
-      ...(turns ? { turn: turns.turn } : {}),
+      turn(url, send) {
+        if (is_listing && deps.clock().getTime() - started > LIST_FOR)
+          throw new BoardError(`took longer than ${LIST_FOR / MINUTE} minutes to list its jobs`);
+        return inTurn(url, send);
+      },
     });
+    is_listing = false;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { kind: 'done', answer: 'failed', state: await finish(deps, run, { failure: reason }) };
@@ -420,8 +431,11 @@ async function finish(deps: IngestDeps, run: Run, ending: Ending): Promise<Board
 const missingIn = (manifest: Manifest): number =>
   [...manifest.values()].filter(({ missed_in }) => missed_in !== null).length;
 
-/** Once none of its postings are open, a board that is no longer listed is deleted, and a retired one is left alone. */
-async function finishRemoved(deps: IngestDeps, run: Run): Promise<BoardState> {
+/**
+ * Once none of its postings are open, a board that is no longer listed is deleted, a retired one is left alone, and one
+ * whose source is switched off waits as if it had never been read.
+ */
+async function finishClosing(deps: IngestDeps, run: Run, has_source: boolean): Promise<BoardState> {
   const left = run.manifest?.size ?? 0;
   const state: BoardState = {
     ...run.board.state,
@@ -433,6 +447,12 @@ async function finishRemoved(deps: IngestDeps, run: Run): Promise<BoardState> {
     const ended = { ...state, status: 'retired' as const, open: 0, next_run_at: NEVER };
     await run.board.save(ended);
     return ended;
+  }
+  if (left === 0 && !state.removed && !has_source) {
+    const at = deps.clock().toISOString();
+    const waiting = { ...state, status: 'never' as const, open: null, tier: 1 as const, next_run_at: at };
+    await run.board.save(waiting);
+    return waiting;
   }
   if (left === 0) await run.board.delete();
   else await run.board.save(state);

@@ -1,4 +1,5 @@
 import type { SourceName } from '../../contract/postings.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { RetryTask } from '../../platform/retry-task.ts';
 import type { TaskPayloads, TaskQueue } from '../../tasks/queue.ts';
@@ -39,11 +40,15 @@ export async function runSchedule(
   deps: EnqueueDueDeps & {
     postings: Pick<PostingsRepository, 'recountOpen'>;
     measureDemand: () => Promise<void>;
+    /** Completes boards that an earlier version added; returns how many. */
+    completeOlder: () => Promise<number>;
   },
 ): Promise<number> {
   // Catches up on many small changes, none of which triggers a recount by itself.
   await deps.postings.recountOpen(0, deps.clock());
   await deps.measureDemand();
+  const completed = await deps.completeOlder();
+  if (completed > 0) deps.logger.info('ingest: completed older boards', { boards: completed });
   const enqueued = await enqueueDueBoards(deps);
   if (enqueued === 0 && !(await deps.boards.any())) {
     deps.logger.warn('ingest: there are no boards; importing the registry');
@@ -52,13 +57,17 @@ export async function runSchedule(
   return enqueued;
 }
 
-/** Boards of one source read at once when an administrator asks. */
-const MAX_NOW = 500;
+/** Boards of a source read at once when an administrator asks; the schedule reads the rest, as their vendor allows. */
+const MAX_NOW = 200;
 
-/** Reads a source's boards now, those that failed first; returns how many were enqueued. */
-export async function enqueueSource(deps: EnqueueDeps, source: SourceName): Promise<number> {
-  const failed = await deps.boards.withStatus(source, ['failed', 'partial'], MAX_NOW);
-  const others = await deps.boards.some(source, MAX_NOW);
-  const all = new Map([...failed, ...others].map((state) => [state.board, state]));
-  return enqueueBoards(deps.queue, [...all.values()].slice(0, MAX_NOW));
+/** Makes every board of a source due, and enqueues the first, those that failed before others. Returns how many are due. */
+export async function enqueueSource(
+  { boards, queue, clock }: EnqueueDeps & { clock: Clock },
+  source: SourceName,
+): Promise<number> {
+  const now = clock().toISOString();
+  await boards.makeDue(source, now);
+  const { total, first } = await boards.allDue(source, now, MAX_NOW);
+  await enqueueBoards(queue, first);
+  return total;
 }

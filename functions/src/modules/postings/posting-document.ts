@@ -3,6 +3,7 @@ import { isThin } from '../../contract/job-pages.ts';
 import type { PostingSummary } from '../../contract/postings.ts';
 import { familyOf } from '../job-text/embedding/title-family.ts';
 import { marketOf } from '../job-text/places/market.ts';
+import { flagsAt } from '../job-text/signals/posting-risks.ts';
 import { groupTerms } from './directory/posting-groups.ts';
 import type { Origin, PostingContent, PostingRecord, StoredPosting } from './posting.ts';
 import { publicTerms, skillTerm } from './text/search-terms.ts';
@@ -23,9 +24,10 @@ const SUMMARY_FIELDS = [
   'risk_flags',
 ] as const satisfies readonly (keyof PostingSummary)[];
 
+/** Fields of `postings/{id}` that a summary is made of. */
+export const SUMMARY_SELECTION: readonly string[] = [...SUMMARY_FIELDS, 'risk_flags_later'];
 /** Fields of `postings/{id}` that ranking reads, without vector and terms. */
-export const RANKING_FIELDS: readonly string[] = [...SUMMARY_FIELDS, 'features'];
-export const SUMMARY_SELECTION: readonly string[] = SUMMARY_FIELDS;
+export const RANKING_FIELDS: readonly string[] = [...SUMMARY_SELECTION, 'features'];
 
 /** Fields that exist only for queries. */
 const QUERY_FIELDS = new Set([
@@ -61,19 +63,22 @@ export function toDocument(
   };
 }
 
-export function toSummary(id: string, data: Record<string, unknown>): PostingSummary {
+export function toSummary(id: string, data: Record<string, unknown>, now: Date): PostingSummary {
   const picked = Object.fromEntries(SUMMARY_FIELDS.map((field) => [field, data[field] ?? null]));
   // Only toDocument writes it, so the fields have the shape of the summary.
-  return { id, ...picked } as PostingSummary;
+  return { id, ...picked, risk_flags: riskFlagsOf(data, now) } as PostingSummary;
 }
 
-export function toStored(id: string, data: Record<string, unknown>): StoredPosting {
-  return { ...toSummary(id, data), features: data.features as StoredPosting['features'] };
+const riskFlagsOf = (data: Record<string, unknown>, now: Date): PostingRecord['risk_flags'] =>
+  flagsAt(data as Pick<PostingRecord, 'risk_flags' | 'risk_flags_later'>, now); // only toDocument writes it
+
+export function toStored(id: string, data: Record<string, unknown>, now: Date): StoredPosting {
+  return { ...toSummary(id, data, now), features: data.features as StoredPosting['features'] };
 }
 
-export function toRecord(id: string, data: Record<string, unknown>): PostingRecord {
+export function toRecord(id: string, data: Record<string, unknown>, now: Date): PostingRecord {
   const fields = Object.fromEntries(Object.entries(data).filter(([field]) => !QUERY_FIELDS.has(field)));
-  return { id, ...fields } as PostingRecord; // only toDocument writes it
+  return { id, ...fields, risk_flags: riskFlagsOf(data, now) } as PostingRecord; // only toDocument writes it
 }
 
 /** What ingest needs to know of an existing posting. */

@@ -1,6 +1,7 @@
 import type { Salary } from '../../contract/common.ts';
 import type { Posting, PostingSummary, SourceName } from '../../contract/postings.ts';
 import type { PostingFeatures } from '../job-text/features/posting-features.ts';
+import type { LaterFlags } from '../job-text/signals/posting-risks.ts';
 
 /** Where an application goes. */
 export type ApplyTarget = Posting['apply'];
@@ -46,6 +47,8 @@ export type PostingRecord = StoredPosting & {
   apply: ApplyTarget;
   origins: Origin[];
   fingerprint: string;
+  /** Risks that it will have once it is older. */
+  risk_flags_later: LaterFlags[];
   content_hash: string;
   embedding_model: string;
   first_seen_at: string;

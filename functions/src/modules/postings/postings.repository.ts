@@ -1,6 +1,7 @@
 import { FieldPath, type Firestore, type Query, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import type { PostingFilters, PostingSummary, SourceName } from '../../contract/postings.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { CursorId, CursorInstant, listCursor } from '../../platform/cursor.ts';
 import { groupTerm } from './directory/posting-groups.ts';
 import type { Origin, PostingContent, PostingRecord, StoredPosting } from './posting.ts';
@@ -84,7 +85,7 @@ function equalTo(place: { market: string } | { area: string }): [string, '==', s
 export type PostingsRepository = ReturnType<typeof postingsRepository>;
 
 /** All Firestore access to `postings/{id}`, `postings/{id}/content/main` and `corpus/open_postings`. */
-export function postingsRepository(db: Firestore) {
+export function postingsRepository(db: Firestore, clock: Clock) {
   const postings = db.collection('postings');
   const contentOf = (id: string) => postings.doc(id).collection('content').doc('main');
   const open = () => postings.where('status', '==', 'open');
@@ -101,7 +102,7 @@ export function postingsRepository(db: Firestore) {
     const snapshots = await db.getAll(...ids.map((id) => postings.doc(id)));
     return snapshots.flatMap((doc) => {
       const data = doc.data();
-      return data ? [toRecord(doc.id, data)] : [];
+      return data ? [toRecord(doc.id, data, clock())] : [];
     });
   }
 
@@ -231,7 +232,7 @@ export function postingsRepository(db: Firestore) {
         const data = doc.data();
         if (others.every((term) => (data.terms as string[]).includes(term))) {
           if (items.length === page.limit) return { items, next_cursor: after && CURSOR.encode(after) };
-          items.push(toSummary(doc.id, data));
+          items.push(toSummary(doc.id, data, clock()));
         }
         after = { posted_at: data.posted_at as string | null, id: doc.id };
       }
@@ -273,7 +274,7 @@ export function postingsRepository(db: Firestore) {
           distanceThreshold: 1 - least_cosine,
         })
         .get();
-      return docs.map((doc) => toStored(doc.id, doc.data()));
+      return docs.map((doc) => toStored(doc.id, doc.data(), clock()));
     },
 
     async count({ family, place, up_to }) {
@@ -289,7 +290,7 @@ export function postingsRepository(db: Firestore) {
         .select(...RANKING_FIELDS)
         .limit(limit)
         .get();
-      return docs.map((doc) => toStored(doc.id, doc.data()));
+      return docs.map((doc) => toStored(doc.id, doc.data(), clock()));
     },
   };
 

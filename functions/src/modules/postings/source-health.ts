@@ -1,6 +1,7 @@
 import type { SourceHealth } from '../../contract/admin-operations.ts';
 import { SourceName } from '../../contract/postings.ts';
 import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { TaskQueue } from '../../tasks/queue.ts';
 import type { BoardState, BoardsRepository } from './boards.repository.ts';
 import { enqueueSource } from './ingest.tasks.ts';
@@ -52,7 +53,7 @@ function lineOf({ board, errors, status, consecutive_failures, next_run_at }: Bo
 
 /** Reads a source's boards now; returns how many were enqueued. */
 export async function runSourceNow(
-  deps: { boards: BoardsRepository; queue: TaskQueue },
+  deps: { boards: BoardsRepository; queue: TaskQueue; clock: Clock },
   name: string,
 ): Promise<{ queued: number }> {
   const source = SourceName.safeParse(name);

@@ -1,6 +1,6 @@
 import { familyOf } from '../job-text/embedding/title-family.ts';
 import type { PostingFeatures } from '../job-text/features/posting-features.ts';
-import { postingRisks, riskFlags } from '../job-text/signals/posting-risks.ts';
+import { flagsOverTime } from '../job-text/signals/posting-risks.ts';
 import { type IngestDeps, type Run, reject } from './board-run.ts';
 import type { Manifest } from './boards.repository.ts';
 import type { CanonicalPosting, Origin, PostingRecord } from './posting.ts';
@@ -30,28 +30,34 @@ const originOf = (posting: CanonicalPosting): Origin => ({
 const isOrigin = (posting: CanonicalPosting) => (origin: Origin) =>
   origin.source === posting.source && origin.external_id === posting.external_id;
 
-/** What the text, the links, and the age of a posting say about its risks. */
+/** What the text, the links, and the age of a posting say about its risks, now and as it ages. */
 function risksOf(
   posting: CanonicalPosting,
   features: PostingFeatures,
   now: Date,
-): PostingRecord['risk_flags'] {
+): Pick<PostingRecord, 'risk_flags' | 'risk_flags_later'> {
   const links = posting.description_html.matchAll(/href="(https?:[^"]+)"/g);
-  return riskFlags(
-    postingRisks(
-      {
-        title: posting.title,
-        company: posting.company,
-        text: posting.description_text,
-        locations: posting.locations,
-        salary: posting.salary,
-        remote: features.workplace === 'remote',
-        links: [...links].map(([, link = '']) => link),
-        posted_at: posting.posted_at,
-      },
-      now,
-    ),
+  const risks = flagsOverTime(
+    {
+      title: posting.title,
+      company: posting.company,
+      text: posting.description_text,
+      locations: posting.locations,
+      salary: posting.salary,
+      remote: features.workplace === 'remote',
+      links: [...links].map(([, link = '']) => link),
+      posted_at: posting.posted_at,
+    },
+    now,
   );
+  const stated = posting.risk_flags;
+  return {
+    risk_flags: [...stated, ...risks.now],
+    risk_flags_later: risks.later.map(({ from, risk_flags }) => ({
+      from,
+      risk_flags: [...stated, ...risk_flags],
+    })),
+  };
 }
 
 /** Reads the text once; the words for ranking and search are stored with the posting. */
@@ -78,7 +84,7 @@ function toRecord(
     skills,
     posted_at: posting.posted_at,
     status: 'open',
-    risk_flags: [...posting.risk_flags, ...risksOf(posting, features, deps.clock())],
+    ...risksOf(posting, features, deps.clock()),
     features,
     url: posting.url,
     apply: posting.apply,

@@ -15,6 +15,8 @@ export type GhostEvidence = {
 type GhostSign = { weight: number; reason: string; holds: (evidence: GhostEvidence) => boolean };
 
 const DAYS_OPEN = { long: 60, very_long: 120 };
+/** Days since it was published after which a posting may have another sign. */
+export const TELLING_DAYS: readonly number[] = Object.values(DAYS_OPEN);
 
 const SIGNS: readonly GhostSign[] = [
   {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { postingRisks, type RiskInput, riskFlags } from './posting-risks.ts';
+import { flagsAt, flagsOverTime, postingRisks, type RiskInput, riskFlags } from './posting-risks.ts';
 
 const NOW = new Date('2026-11-23T00:00:00Z');
 const WORK =
@@ -152,5 +152,34 @@ describe('the risk that nobody is hired', () => {
 
   it('does not take a missing date for an old one', () => {
     expect(risksWith({ posted_at: null }).ghost.reasons).toEqual([]);
+  });
+});
+
+describe('the risks of a posting as it ages', () => {
+  const posting: RiskInput = {
+    title: 'General application',
+    company: 'Harbor Works',
+    text: 'Join our talent community. '.repeat(40),
+    locations: ['Albany, NY'],
+    salary: null,
+    remote: false,
+    links: [],
+    posted_at: '2026-11-20T00:00:00Z',
+  };
+
+  it('are those that it would be read with on that day', () => {
+    const { now, later } = flagsOverTime(posting, NOW);
+    expect(later.length).toBeGreaterThan(0);
+    for (const days of [0, 59, 60, 61, 119, 120, 400]) {
+      const at = new Date(Date.parse('2026-11-20T00:00:00Z') + days * 86_400_000);
+      if (at < NOW) continue;
+      const shown = flagsAt({ risk_flags: now, risk_flags_later: later }, at);
+      expect(shown).toEqual(riskFlags(postingRisks(posting, at)));
+    }
+  });
+
+  it('stay as they are without a date, and where older documents have none', () => {
+    expect(flagsOverTime({ ...posting, posted_at: null }, NOW).later).toEqual([]);
+    expect(flagsAt({ risk_flags: [] }, NOW)).toEqual([]);
   });
 });

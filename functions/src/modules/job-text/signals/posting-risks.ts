@@ -6,7 +6,7 @@ import { annualPay } from '../pay/annual-pay.ts';
 import { parseLikelySalary } from '../pay/parse-salary.ts';
 import { workplaceNamed } from '../places/workplace.ts';
 import { normaliseTitle } from '../titles/normalise-title.ts';
-import { ghostRisk } from './ghost-risk.ts';
+import { ghostRisk, TELLING_DAYS } from './ghost-risk.ts';
 import { type Risk, SHOWN_FROM, scamRisk } from './scam-risk.ts';
 import type { ScamEvidence } from './scam-signs.ts';
 
@@ -94,3 +94,30 @@ export function riskFlags({ scam, ghost }: { scam: Risk; ghost: Risk }): Posting
       : []),
   ];
 }
+
+type RiskFlags = PostingSummary['risk_flags'];
+/** What users are told from some day on. */
+export type LaterFlags = { from: string; risk_flags: RiskFlags };
+
+/** What users are told now, and what they will be as the posting ages, until it is read anew. Pure. */
+export function flagsOverTime(posting: RiskInput, now: Date): { now: RiskFlags; later: LaterFlags[] } {
+  const flags = (at: Date) => riskFlags(postingRisks(posting, at));
+  const current = flags(now);
+  const later: LaterFlags[] = [];
+  for (const days of posting.posted_at === null ? [] : TELLING_DAYS) {
+    const at = new Date(Date.parse(posting.posted_at ?? '') + days * DAY);
+    if (at <= now) continue;
+    const risk_flags = flags(at);
+    const before = later.at(-1)?.risk_flags ?? current;
+    if (JSON.stringify(risk_flags) !== JSON.stringify(before))
+      later.push({ from: at.toISOString(), risk_flags });
+  }
+  return { now: current, later };
+}
+
+/** What users are told at a time. Pure. */
+export const flagsAt = (
+  stored: { risk_flags: RiskFlags; risk_flags_later?: readonly LaterFlags[] | undefined },
+  now: Date,
+): RiskFlags =>
+  stored.risk_flags_later?.findLast(({ from }) => from <= now.toISOString())?.risk_flags ?? stored.risk_flags;

@@ -11,7 +11,7 @@ import { type HostState, NO_USAGE, type Usage, usageOn } from './host-state.ts';
 import type { HostsRepository } from './hosts.repository.ts';
 
 export type EnqueueDueDeps = {
-  boards: Pick<BoardsRepository, 'due' | 'any'>;
+  boards: Pick<BoardsRepository, 'due' | 'dueAfterReading' | 'any'>;
   hosts: Pick<HostsRepository, 'all'>;
   queue: TaskQueue;
   clock: Clock;
@@ -25,6 +25,8 @@ export type EnqueueDueDeps = {
 const WINDOW_MS = 10 * 60_000;
 /** A run makes about one and a half requests: most boards answer in one, some have pages and details. */
 const REQUESTS_PER_RUN = 1.5;
+/** Boards closed per run of the schedule, of each source that is switched off. */
+const MOST_SWITCHED_OFF = 200;
 /** Concurrent calls to the queue. */
 const PARALLEL = 20;
 
@@ -40,19 +42,35 @@ export async function enqueueDueBoards(deps: EnqueueDueDeps): Promise<number> {
   let left = Math.floor(requestsLeft(deps.budget, used, now.getTime()) / REQUESTS_PER_RUN);
   if (left === 0) deps.logger.warn('ingest: today\u2019s budget is used up', { ...used });
   const room = new Map(sources.map((source) => [source, roomOf(source, hosts.get(source), now.getTime())]));
+  /** Enqueued before in this run, whose turns come first. */
+  const ahead = new Map<SourceName, number>();
   let enqueued = 0;
   for (const tier of TIERS) {
     for (const source of sources) {
       const most = Math.min(left, room.get(source) ?? 0);
       if (most <= 0) continue;
       const due = await deps.boards.due(source, tier, now.toISOString(), most);
-      await enqueueBoards(deps.queue, due, delayOf(source, hosts.get(source), now.getTime()));
+      const before = ahead.get(source) ?? 0;
+      await enqueueBoards(deps.queue, due, delayOf(source, hosts.get(source), now.getTime(), before));
       enqueued += due.length;
       left -= due.length;
       room.set(source, (room.get(source) ?? 0) - due.length);
+      ahead.set(source, before + due.length);
     }
   }
-  return enqueued;
+  return enqueued + (await enqueueSwitchedOff(deps, now));
+}
+
+/** Boards of sources that can't be read any more, whose jobs must not stay open: their vendors aren't asked for it. */
+async function enqueueSwitchedOff(
+  { boards, sources, queue }: Pick<EnqueueDueDeps, 'boards' | 'sources' | 'queue'>,
+  now: Date,
+): Promise<number> {
+  const off = SourceName.options.filter((source) => !sources.has(source));
+  const due = await Promise.all(
+    off.map((source) => boards.dueAfterReading(source, now.toISOString(), MOST_SWITCHED_OFF)),
+  );
+  return enqueueBoards(queue, due.flat());
 }
 
 const plus = (one: Usage, other: Usage): Usage => ({
@@ -70,9 +88,14 @@ function roomOf(source: SourceName, host: HostState | undefined, now: number): n
 }
 
 /** Tasks arrive about when it is their turn, so that they needn't wait for it on an instance. */
-function delayOf(source: SourceName, host: HostState | undefined, now: number): (at: number) => number {
+function delayOf(
+  source: SourceName,
+  host: HostState | undefined,
+  now: number,
+  ahead: number,
+): (at: number) => number {
   const wait = Math.max(0, (host?.next_at ?? 0) - now);
-  return (at) => (wait + at * HOST_POLICIES[source].gap_ms * REQUESTS_PER_RUN) / 1000;
+  return (at) => (wait + (ahead + at) * HOST_POLICIES[source].gap_ms * REQUESTS_PER_RUN) / 1000;
 }
 
 /** Enqueues a run of each board, the one that is planned next. */
