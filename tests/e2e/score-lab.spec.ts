@@ -10,7 +10,7 @@ test('a visitor changes a fact on the landing page: the score follows, says why,
   const dial = lab.getByRole('img', { name: /^Relevance/ });
   const change = lab.locator('[aria-live=polite]');
   await lab.scrollIntoViewIfNeeded();
-  await expect(dial).toHaveAccessibleName(/\d+ out of 100, 8% unknown/);
+  await expect(dial).toHaveAccessibleName(/\d+ out of 100, 5% unknown/);
   const score = async () => Number(/\d+/.exec((await dial.getAttribute('aria-label')) ?? '')?.[0]);
   const before = await score();
 

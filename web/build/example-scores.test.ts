@@ -24,10 +24,9 @@ describe('exampleScores', () => {
 
   it('leaves out what she hasn’t said: unknown, not zero', () => {
     expect(scores.parts.salary[0]?.value).toBeNull();
-    expect(at({ pay: 0 }).unknown).toBeCloseTo(0.25);
-    // Without a resume, nothing is known of her background.
-    expect(at({ pay: 1 }).unknown).toBeCloseTo(0.2);
-    expect(at({ place: 0 }).unknown).toBeCloseTo(0.35);
+    expect(at({ pay: 0 }).unknown).toBeCloseTo(0.05);
+    expect(at({ pay: 1 }).unknown).toBe(0);
+    expect(at({ place: 0 }).unknown).toBeCloseTo(0.15);
   });
 
   it('knows when the years are far too few', () => {

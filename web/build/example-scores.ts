@@ -1,4 +1,5 @@
 import { CreateProfileBody, ExperienceBand, type Profile } from '../../functions/src/contract/profile.ts';
+import type { ParsedResume } from '../../functions/src/contract/resumes.ts';
 import { extractFeatures } from '../../functions/src/modules/job-text/features/extract-features.ts';
 import { buildCandidate } from '../../functions/src/modules/matches/ranker/candidate.ts';
 import { scorePosting } from '../../functions/src/modules/matches/ranker/score-posting.ts';
@@ -8,8 +9,13 @@ import { newProfile, toProfile, unansweredAfter } from '../../functions/src/modu
 const JOB = {
   title: 'Marketing Manager',
   company: 'Marrowby Foods',
-  description_text:
-    'Requirements:\nSEO, budgeting, copywriting, market research, and email marketing\nAt least 5 years of experience',
+  description_text: `What you will do:
+Plan the launch of new snacks and sauces with product and sales
+Run campaigns with retailers, and report what they brought
+Brief agencies on packaging and advertising
+Requirements:
+SEO, budgeting, copywriting, market research, and email marketing
+At least 5 years of experience`,
   locations: ['Baton Rouge, LA'],
   country: 'US',
   workplace: 'onsite',
@@ -19,6 +25,46 @@ const JOB = {
   posted_at: null,
 } as const;
 const TITLE_WANTED = 'Brand Manager';
+
+const UNREAD = { value: null, confidence: 0, source: null };
+/** Her resume says what she did, and nothing that the visitor can change. */
+const RESUME: ParsedResume = {
+  language: UNREAD,
+  full_name: UNREAD,
+  email: UNREAD,
+  phone: UNREAD,
+  location: UNREAD,
+  links: [],
+  headline: UNREAD,
+  summary: UNREAD,
+  skills: [],
+  experience: [
+    {
+      title: null,
+      employer: null,
+      location: null,
+      start: null,
+      end: null,
+      current: false,
+      bullets: [
+        'Wrote the newsletter and the product pages of a bakery',
+        'Organized stands at trade fairs and tastings in stores',
+        'Reported to sales what each campaign brought',
+      ],
+      confidence: 1,
+      source: null,
+    },
+  ],
+  volunteer: [],
+  education: [],
+  certificates: [],
+  languages: [],
+  projects: [],
+  publications: [],
+  awards: [],
+  years_of_experience: UNREAD,
+  seniority: UNREAD,
+};
 
 /** What the visitor can change; for places and pay, the first choice means that she hasn't said. */
 const SKILLS = ['SEO', 'Budgeting', 'Copywriting', 'Market research', 'Email marketing'];
@@ -43,6 +89,8 @@ export type ExampleScores = {
     title: ExamplePart;
     /** By bits: 1 is the first skill, 2 the second. */
     skills: ExamplePart[];
+    /** By the same bits: skills are words about her work too. */
+    background: ExamplePart[];
     experience: ExamplePart[];
     location: ExamplePart[];
     salary: ExamplePart[];
@@ -74,7 +122,14 @@ export function exampleScores(): ExampleScores {
       place: PLACES.length,
       pay: PAY.length,
     },
-    parts: { title: { value: null, label: '' }, skills: [], experience: [], location: [], salary: [] },
+    parts: {
+      title: { value: null, label: '' },
+      skills: [],
+      background: [],
+      experience: [],
+      location: [],
+      salary: [],
+    },
     outcomes: [],
     outcomeOf: [],
   };
@@ -88,7 +143,7 @@ export function exampleScores(): ExampleScores {
       ...PAY[pay],
     };
     const profile = { ...blank, ...answers, unanswered: unansweredAfter(blank, answers) };
-    return scorePosting(buildCandidate(profile, null), features, new Date(written));
+    return scorePosting(buildCandidate(profile, RESUME), features, new Date(written));
   };
   const keep = (parts: ExamplePart[], at: number, part: ExamplePart) => {
     const before = parts[at];
@@ -111,6 +166,7 @@ export function exampleScores(): ExampleScores {
           };
           keep(titles, 0, partOf('title'));
           keep(scores.parts.skills, skills, partOf('skills'));
+          keep(scores.parts.background, skills, partOf('background'));
           keep(scores.parts.experience, years, partOf('experience'));
           keep(scores.parts.location, place, partOf('location'));
           keep(scores.parts.salary, pay, partOf('salary'));

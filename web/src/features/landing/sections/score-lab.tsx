@@ -277,6 +277,7 @@ export function ScoreLab() {
             items={[
               bar('title', 'Title', parts.title),
               bar('skills', 'Skills', parts.skills[facts.skills]!),
+              bar('background', 'Background', parts.background[facts.skills]!),
               bar('experience', 'Experience', parts.experience[facts.years]!),
               bar('location', 'Location', parts.location[facts.place]!),
               bar('salary', 'Pay', parts.salary[facts.pay]!),
