@@ -48,9 +48,9 @@ test("§2 navigation: signed in: /dashboard, /job-search (labelled 'Job Search (
   await expect(bar.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
   // The address never leaves the browser in the clear (decisions, privacy): the event carries its hash.
   const email = await hashEmail(member.email);
-  expect(await events(page, 'user_logged_in')).toMatchObject([
-    { method: 'firebase_auth', userId: member.uid, email, isAnonymous: false },
-  ]);
+  await expect
+    .poll(() => events(page, 'user_logged_in'))
+    .toMatchObject([{ method: 'firebase_auth', userId: member.uid, email, isAnonymous: false }]);
   await bar.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/');
   const alert = page.getByRole('alert').filter({ hasText: 'Signed out successfully' });
