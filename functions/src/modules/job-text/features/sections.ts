@@ -1,4 +1,4 @@
-import { PREFERRED } from './read-requirements.ts';
+import { PREFERRED } from './clauses.ts';
 
 /** What a section of a posting is about. */
 export type SectionKind = 'duties' | 'required' | 'preferred' | 'company';

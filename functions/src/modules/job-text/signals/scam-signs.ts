@@ -1,3 +1,5 @@
+import { asksForMoney, asksToMessage, asksToPassOn } from './asked-of-applicants.ts';
+
 /** What a posting shows of itself, as far as its source gives it. Undefined means that the source doesn't say. */
 export type ScamEvidence = {
   title: string;
@@ -52,15 +54,13 @@ const asks =
   ({ asked }: { asked: string }): boolean =>
     words.some((some) => some.test(asked));
 
+const asksIn =
+  (holds: (sentence: string) => boolean) =>
+  ({ asked }: { asked: string }): boolean =>
+    asked.split('\n').some(holds);
+
 const FREE_MAIL =
   /\w@(?:gmail|googlemail|yahoo|ymail|hotmail|outlook|live|aol|gmx|mail|protonmail|proton|icloud|zoho|yandex)\.[a-z.]{2,6}\b/i;
-/** Ways to pay that can't be reversed, where the applicant is to use them: they are also what people work on. */
-const MONEY_SENT =
-  /\b(?:pay|paid|buy|purchase|you (?:must|(?:will )?(?:need|have) to|are required to)|(?:send|forward|transfer) (?:us|me|the|an?|your))\b[^.\n]{0,40}\b(?:western union|money ?gram|money orders?|gift cards?|bitcoin (?:atm|payment)|cash ?app|zelle)\b|\b(?:you (?:must|(?:will )?(?:need|have) to|are required to)|(?:send|pay) (?:us|me|the fee|your))\b[^.\n]{0,60}\bwire transfer|\bwire the\b/i;
-const FEE_ASKED =
-  /(?:\$\s?\d[\d,.]{0,9}|\b(?:pay|send|submit|requires?|required|charge)\b)[^.\n]{0,40}\b(?:registration|application|processing|training|starter|enrollment|background check) fee\b|\b(?:registration|application|processing|training|starter|enrollment|background check) fee (?:of \$|is |must |required)|\bpay (?:a|an|the) (?:small )?(?:fee|deposit)\b|\brefundable deposit\b/i;
-const MONEY_MOVED =
-  /\b(?:buy (?:your|a) (?:starter )?kit|(?:deposit|cash) (?:the |a )?che(?:ck|que)s?|receive (?:and|&) (?:forward|send) (?:payments?|packages?|money|funds)|(?:process|transfer) (?:payments|funds|money) (?:through|using|from) your|(?:small|initial|start-?up) investment)\b/i;
 const SHORTENERS = new Set(
   'bit.ly tinyurl.com t.co goo.gl ow.ly is.gd buff.ly cutt.ly rb.gy shorturl.at tiny.cc rebrand.ly t.ly lnkd.in bit.do'.split(
     ' ',
@@ -96,9 +96,7 @@ export const SCAM_SIGNS: readonly ScamSign[] = [
     kind: 'contact',
     weight: 3.5,
     reason: 'asks applicants to use a messaging app',
-    holds: asks(
-      /\b(?:whats ?app|telegram|google hangouts?|hangouts|yahoo messenger|signal app|wechat|(?:text|sms) (?:me|us|your name|the (?:hiring )?manager)|interview (?:via|through|on|over|by) (?:chat|text|messag\w+|im\b|instant))\b/i,
-    ),
+    holds: asksIn(asksToMessage),
   },
   {
     kind: 'contact',
@@ -118,7 +116,13 @@ export const SCAM_SIGNS: readonly ScamSign[] = [
     kind: 'money',
     weight: 4,
     reason: 'seems to ask for money or to move money',
-    holds: asks(MONEY_SENT, FEE_ASKED, MONEY_MOVED),
+    holds: asksIn(asksForMoney),
+  },
+  {
+    kind: 'money',
+    weight: 5.2,
+    reason: 'wants parcels or payments passed on from home',
+    holds: asksIn(asksToPassOn),
   },
   {
     kind: 'identity',

@@ -1,0 +1,65 @@
+import { preferredAmong } from './clauses.ts';
+import { DEGREES, type Degree } from './posting-features.ts';
+
+const DEGREE_WORDS: [Degree, RegExp][] = [
+  ['doctorate', /\b(?:ph\.?\s?d\.?|doctorate|doctoral|doctor of|m\.?d\.? degree|juris doctor|j\.d\.)/i],
+  [
+    'master',
+    /\b(?:master['’]?s?(?: degree| of|,|\s+or| in)|masters|m\.?s\.?c\.?\b|m\.b\.a|mba\b|ms degree|ms\/phd|m\.s\.|(?:advanced|post-?graduate|graduate(?:[- ]level)?) degree)/i,
+  ],
+  [
+    'bachelor',
+    /\b(?:bachelor['’]?s?|undergraduate degree|b\.?sc?\.?\/?|b\.?a\.?\/b\.?s\.?|ba\/bs|bs\/ba|bsn|4[- ]year degree|four[- ]year degree|college degree|university degree|b\.tech)(?=\W|$)/i,
+  ],
+  ['associate', /\b(?:associate['’]?s?(?:['’]s)? degree|associate of|2[- ]year degree)\b/i],
+  ['high_school', /\b(?:high school (?:diploma|degree|graduate|education)|ged\b|secondary school diploma)/i],
+];
+/** A degree without its level is a bachelor's. */
+const SOME_DEGREE =
+  /\b(?:(?:relevant|related|technical|engineering|accredited|recogni[sz]ed|stem|first|science|business) degree|degree (?:in|is required|required|qualified|level)|educated to degree)\b/i;
+
+/** The highest degree that a text names; for candidates. */
+export function highestDegree(text: string): Degree | null {
+  const padded = ` ${text} `;
+  const found = DEGREE_WORDS.find(([, words]) => words.test(padded))?.[0];
+  if (found) return found;
+  if (/\b(?:MS|MA|MSc|MEng|MBA|MSN|MPH|MEd|LLM)\b/.test(text)) return 'master';
+  if (/\b(?:BS|BA|BSc|BEng|BSN|BBA|BFA|BTech|B\.?E\.?)\b/.test(text)) return 'bachelor';
+  if (/\b(?:AS|AA|AAS|ADN)\b/.test(text)) return 'associate';
+  return null;
+}
+
+/** "No degree? No problem", "you don't need a bachelor's degree", "whether or not you have a degree". */
+const DENIES_DEGREE =
+  /\b(?:no(?! less| lower)|without|whether or not|regardless of|(?:not|\w+n['’]t) (?:need|requir|ask|care|expect|insist|look|mandat|demand|matter|have to)\w*)\b[^.;,]{0,40}\b(?:degree|diploma|bachelor|master|associate|ph\.?d|doctorate)/i;
+/** "We cannot consider applicants without a degree" denies the applicant. */
+const DENIES_APPLICANT = /\b(?:not|cannot|\w+n['’]t|never) (?:be )?(?:consider|accept|hire|apply)/i;
+const WAIVED =
+  /\bor (?:an? )?(?:equivalent|relevant|related|comparable|similar)[^.;]{0,40}(?:experience|training|work|practical)|equivalent (?:practical |work |professional |combination|experience)|in lieu of|or equivalent\b|or (?:\d+|\w+) ?\+? years/i;
+/** A degree that the applicant is still to get, or that the employer pays for. */
+const NOT_HAD = /\b(?:tuition|reimbursement|pursuing|currently enrolled|students?\b)/i;
+
+/** The lowest degree that a sentence requires; null if it waives, denies, or only prefers what it names. */
+export function degreeRequired(sentence: string): Degree | null {
+  if (DENIES_DEGREE.test(sentence) && !DENIES_APPLICANT.test(sentence)) return null;
+  if (WAIVED.test(sentence) || NOT_HAD.test(sentence)) return null;
+  const named = mentionsOf(sentence, DEGREE_WORDS);
+  const mentions = named.length > 0 ? named : mentionsOf(sentence, [['bachelor', SOME_DEGREE]]);
+  const preferred = preferredAmong(
+    sentence,
+    mentions.map(({ at }) => at),
+  );
+  const required = mentions.filter(({ at }) => !preferred.has(at)).map(({ degree }) => degree);
+  if (required.length === 0) return null;
+  return required.reduce((lowest, degree) =>
+    DEGREES.indexOf(degree) < DEGREES.indexOf(lowest) ? degree : lowest,
+  );
+}
+
+function mentionsOf(sentence: string, words: readonly [Degree, RegExp][]): { degree: Degree; at: number }[] {
+  return words
+    .flatMap(([degree, pattern]) =>
+      [...sentence.matchAll(new RegExp(pattern, 'gi'))].map(({ index }) => ({ degree, at: index })),
+    )
+    .sort((a, b) => a.at - b.at);
+}
