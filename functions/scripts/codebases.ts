@@ -20,7 +20,11 @@ export const CODEBASES: readonly Codebase[] = [
   {
     name: 'default',
     entry: 'src/index.ts',
-    data: ['src/modules/job-text/embedding/titles-v2.bin', 'src/modules/postings/registry/boards.tsv.br'],
+    data: [
+      'src/modules/job-text/embedding/titles-v2.bin',
+      'src/modules/job-text/title-search/occupations-v2.bin',
+      'src/modules/postings/registry/boards.tsv.br',
+    ],
     processes: {
       'resume-reader': 'src/modules/resumes/parser/resume-reader.ts',
       watchdog: 'src/modules/resumes/parser/watchdog.ts',

@@ -29,7 +29,9 @@ for (const [name, bands] of Object.entries(fit.calibration)) print(`Bands: ${nam
 console.log(
   `Judges agree on ${(100 * fit.agreement.same).toFixed(1)} % (kappa ${fit.agreement.kappa.toFixed(2)})`,
 );
-console.log(`${fit.postingsPerSecond} postings scored a second`);
+console.log(
+  `${fit.postingsPerSecond.first} postings scored a second when read for the first time, ${fit.postingsPerSecond.again} again`,
+);
 const titles = benchTitles(folder);
 for (const [name, figures] of Object.entries(titles)) print(`Titles: ${name}`, figures);
 console.log(JSON.stringify({ titles, ...fit }));

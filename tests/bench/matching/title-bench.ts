@@ -3,10 +3,16 @@ import { join } from 'node:path';
 import { heldOutTitles } from '../../../functions/scripts/embedding/held-out-titles.ts';
 import { readTitles } from '../../../functions/scripts/embedding/read-titles.ts';
 import { embedEnglish, inEnglish } from '../../../functions/src/modules/job-text/embedding/embed-text.ts';
+import { extractFeatures } from '../../../functions/src/modules/job-text/features/extract-features.ts';
+import { postingWith } from '../../../functions/src/modules/job-text/testing/builders.ts';
 import { readOccupations } from '../../../functions/src/modules/job-text/title-search/occupation-file.ts';
 import { OccupationVotes } from '../../../functions/src/modules/job-text/title-search/occupation-votes.ts';
 import { TitleSearch } from '../../../functions/src/modules/job-text/title-search/title-search.ts';
 import { likelyLanguage } from '../../../functions/src/modules/job-text/translation/likely-language.ts';
+import { buildCandidate } from '../../../functions/src/modules/matches/ranker/candidate.ts';
+import { traitsOf } from '../../../functions/src/modules/matches/ranker/posting-traits.ts';
+import { oneTitleFit } from '../../../functions/src/modules/matches/ranker/title-fit.ts';
+import { profileWith } from '../../../functions/src/modules/profile/testing/profile-with.ts';
 import { bm25, type Scorer, tfIdf } from './baselines.ts';
 import { averagePrecision, bestRank, ofRanks } from './measures.ts';
 
@@ -16,11 +22,25 @@ export type Figures = Record<string, Record<string, number>>;
 /** Every so many titles of a set are measured. */
 const STEP = { taxonomy: 4, vacancies: 40 };
 
+/** The titles of a list as the score of a job compares them with a person's. */
+function titleFits(texts: string[]): Scorer {
+  const traits = texts.map((title) => traitsOf(extractFeatures(postingWith({ title }))));
+  return (query) => {
+    const [own] = buildCandidate(profileWith({ job_titles: [query] }), null).titles;
+    return Float32Array.from(traits, (posted) => (own ? oneTitleFit(own, posted) : 0));
+  };
+}
+
 function methods(texts: string[], votes: OccupationVotes): Record<string, Scorer> {
   const language = likelyLanguage(texts);
   const toEnglish = (title: string) => inEnglish(title, language);
   const search = new TitleSearch(texts, { toEnglish, embed: embedEnglish, votes });
-  return { ours: (query) => search.similarities(query), bm25: bm25(texts), tfIdf: tfIdf(texts) };
+  return {
+    ours: (query) => search.similarities(query),
+    score: titleFits(texts),
+    bm25: bm25(texts),
+    tfIdf: tfIdf(texts),
+  };
 }
 
 function ranked(

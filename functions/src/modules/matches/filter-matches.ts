@@ -1,6 +1,6 @@
 import type { Verdict } from '../../contract/matches.ts';
 import type { MatchFilters } from '../../contract/saved-searches.ts';
-import { bandOf } from './ranker/score-posting.ts';
+import { bandOf } from './ranker/score-number.ts';
 import type { MatchEntry } from './search-record.ts';
 
 const DAY = 86_400_000;

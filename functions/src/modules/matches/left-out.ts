@@ -2,7 +2,7 @@ import type { LeftOut } from '../../contract/searches.ts';
 import type { StoredPosting } from '../postings/posting.ts';
 import type { Exclusion } from './hard-filters.ts';
 import type { Candidate } from './ranker/candidate.ts';
-import { scorePosting } from './ranker/score-posting.ts';
+import { bandOf, scoreNumber } from './ranker/score-number.ts';
 
 /** A preference that the user could change so that a posting is no longer excluded. */
 type Preference = Exclude<Exclusion, { by: 'closed' | 'country' }>;
@@ -15,14 +15,13 @@ type Preference = Exclude<Exclusion, { by: 'closed' | 'country' }>;
 export function mostLeftOut(
   candidate: Candidate,
   excluded: readonly { posting: StoredPosting; exclusions: readonly Exclusion[] }[],
-  now: Date,
 ): LeftOut | null {
   const counts = new Map<string, { preference: Preference; jobs: number }>();
   for (const { posting, exclusions } of excluded) {
     const [only, ...others] = exclusions;
     if (!only || others.length > 0 || only.by === 'closed' || only.by === 'country') continue;
-    const { score, band } = scorePosting(without(candidate, only), posting.features, now);
-    if (score === null || band === 'low' || band === 'unscored') continue;
+    const band = bandOf(scoreNumber(without(candidate, only), posting.features).score);
+    if (band === 'low' || band === 'unscored') continue;
     const key = JSON.stringify(only);
     const counted = counts.get(key) ?? { preference: only, jobs: 0 };
     counts.set(key, { ...counted, jobs: counted.jobs + 1 });

@@ -3,7 +3,7 @@ import type { listMatches, Match, Verdict } from '../../contract/matches.ts';
 import { CursorId, listCursor } from '../../platform/cursor.ts';
 import { filterMatches } from './filter-matches.ts';
 import type { MatchDeps } from './match-deps.ts';
-import { bandOf } from './ranker/score-posting.ts';
+import { bandOf } from './ranker/score-number.ts';
 import type { MatchEntry, SearchRecord, StoredMatch } from './search-record.ts';
 
 type Query = z.output<(typeof listMatches)['query']>;

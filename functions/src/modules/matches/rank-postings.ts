@@ -9,6 +9,7 @@ import type { StoredPosting } from '../postings/posting.ts';
 import { exclusionsOf } from './hard-filters.ts';
 import { mostLeftOut } from './left-out.ts';
 import type { Candidate } from './ranker/candidate.ts';
+import { bandOf, scoreNumber } from './ranker/score-number.ts';
 import { scorePosting } from './ranker/score-posting.ts';
 import type { Counts, MatchEntry, StoredMatch } from './search-record.ts';
 import type { VerdictRecord } from './verdicts.repository.ts';
@@ -53,20 +54,23 @@ export function rankPostings(
   const lowered = lowering(input.verdicts);
   const scored = passing
     .map((posting) => {
-      const score = scorePosting(candidate, posting.features, now);
-      return { posting, score, place: (score.score ?? 0) - lowered(posting) };
+      const { score, known_share } = scoreNumber(candidate, posting.features);
+      return { posting, score, known_share, place: (score ?? 0) - lowered(posting) };
     })
-    .filter(({ score }) => score.score !== null)
+    .filter(({ score }) => score !== null)
     .sort(
       (a, b) =>
         b.place - a.place ||
-        b.score.known_share - a.score.known_share ||
+        b.known_share - a.known_share ||
         (b.posting.posted_at ?? '').localeCompare(a.posting.posted_at ?? '') ||
         (a.posting.id < b.posting.id ? -1 : 1),
     );
-  const shown = scored.filter(({ score }) => score.band !== 'low');
-  const low = scored.filter(({ score }) => score.band === 'low').slice(0, MAX_LOW_SCORES);
-  const stored = [...shown, ...low].slice(0, LIMITS.matches_per_search);
+  const shown = scored.filter(({ score }) => bandOf(score) !== 'low');
+  const low = scored.filter(({ score }) => bandOf(score) === 'low').slice(0, MAX_LOW_SCORES);
+  // Words are only for what is stored: most postings of a large corpus never need any.
+  const stored = [...shown, ...low]
+    .slice(0, LIMITS.matches_per_search)
+    .map(({ posting }) => ({ posting, score: scorePosting(candidate, posting.features, now) }));
   const counts: Counts = { excellent: 0, good: 0, fair: 0, low: 0 };
   const entries: MatchEntry[] = [];
   const words: string[] = [];
@@ -84,7 +88,6 @@ export function rankPostings(
   const left_out = mostLeftOut(
     candidate,
     judged.filter(({ exclusions }) => exclusions.length > 0),
-    now,
   );
   return { entries, words, matches, counts, new_matches, left_out, scored: passing.length };
 }

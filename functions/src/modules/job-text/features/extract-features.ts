@@ -7,6 +7,7 @@ import type { Place } from '../places/place.ts';
 import { readLocations } from '../places/read-location.ts';
 import { readWorkplace } from '../places/workplace.ts';
 import { packTerms, textTerms } from '../terms/text-terms.ts';
+import { nearOccupations, packOccupations } from '../title-search/near-occupations.ts';
 import { estimateSeniority } from '../titles/estimate-seniority.ts';
 import { normaliseTitle } from '../titles/normalise-title.ts';
 import { seniorityOfTitle } from '../titles/seniority.ts';
@@ -42,6 +43,7 @@ export function extractFeatures(posting: FeatureInput): PostingFeatures {
     title_terms: titleTerms(title),
     title_vector: vector === null ? '' : packVector(vector),
     embedding_model: EMBEDDING_MODEL,
+    occupations: vector === null ? '' : packOccupations(nearOccupations(vector)),
     text_terms: packTerms(textTerms([posting.title, text])),
     seniority,
     seniority_estimate:

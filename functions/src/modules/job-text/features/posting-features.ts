@@ -31,6 +31,8 @@ export type PostingFeatures = {
   title_vector: string;
   /** Model of `title_vector`; vectors of different models are never compared. */
   embedding_model: string;
+  /** The occupations of O*NET nearest to `title_vector` (see title-search/), packed. Empty if the title is. */
+  occupations: string;
   /** The most telling words of the title and text with their weights (see terms/), packed. Empty if there are none. */
   text_terms: string;
   /** As its source or its title states it. */

@@ -76,33 +76,54 @@ export function unpackTerms(packed: string): TextTerms {
   return terms;
 }
 
-/** How many words are packed. */
-export function termCount(packed: string): number {
-  return Math.floor((packed.length * 3) / 4 / BYTES);
-}
-
 /** Number of words of one text times that of the other, from which their cosine is taken as it is. */
 const LONG_TEXTS = 25_000;
 /** How much less the cosine of shorter texts counts: a few words agree more easily. */
 const SHORT_TEXTS = 0.12;
 
-/**
- * How far a person's words are those of a packed text: the cosine, less for short texts, 0–1; and the words in common,
- * most telling first.
- */
-export function compareTerms(own: TextTerms, packed: string): { cosine: number; common: string[] } {
+/** A packed text's words and weights, read once for several comparisons. */
+export type PackedTerms = { numbers: Uint16Array; weights: Uint8Array };
+
+export function readTerms(packed: string): PackedTerms {
   const bytes = Buffer.from(packed, 'base64');
+  const count = Math.floor(bytes.byteLength / BYTES);
+  const terms = { numbers: new Uint16Array(count), weights: new Uint8Array(count) };
+  for (let i = 0, at = 0; i < count; i++, at += BYTES) {
+    terms.numbers[i] = bytes[at]! | (bytes[at + 1]! << 8);
+    terms.weights[i] = bytes[at + 2]!;
+  }
+  return terms;
+}
+
+const SHARE_OF_BYTE = Float64Array.from({ length: 256 }, (_, byte) => byte / 255);
+const byNumber = new WeakMap<TextTerms, Float64Array>();
+
+/** The weights of a person's words by number: looking one up in the map takes ten times as long. */
+function weightsByNumber(own: TextTerms): Float64Array {
+  const found = byNumber.get(own);
+  if (found) return found;
+  const weights = new Float64Array(known().words.length);
+  for (const [number, weight] of own) weights[number] = weight;
+  byNumber.set(own, weights);
+  return weights;
+}
+
+/** How far a person's words are those of a text: the cosine, less for short texts, 0–1. */
+export function termsCosine(own: TextTerms, { numbers, weights }: PackedTerms): number {
+  const ownWeights = weightsByNumber(own);
   let cosine = 0;
+  for (let i = 0; i < numbers.length; i++) cosine += SHARE_OF_BYTE[weights[i]!]! * ownWeights[numbers[i]!]!;
+  const length = Math.min(1, (own.size * numbers.length) / LONG_TEXTS) ** SHORT_TEXTS;
+  return Math.min(1, cosine * length);
+}
+
+/** The words that a person and a text have in common, most telling first. */
+export function commonTerms(own: TextTerms, { numbers, weights }: PackedTerms): string[] {
   const common: { number: number; weight: number }[] = [];
-  for (let at = 0; at + BYTES <= bytes.byteLength; at += BYTES) {
-    const number = bytes.readUInt16LE(at);
-    const weight = (bytes[at + 2]! / 255) * (own.get(number) ?? 0);
-    if (weight === 0) continue;
-    cosine += weight;
-    common.push({ number, weight });
+  for (const [i, number] of numbers.entries()) {
+    const weight = SHARE_OF_BYTE[weights[i]!]! * (own.get(number) ?? 0);
+    if (weight > 0) common.push({ number, weight });
   }
   common.sort((a, b) => b.weight - a.weight);
-  const { words } = known();
-  const length = Math.min(1, (own.size * termCount(packed)) / LONG_TEXTS) ** SHORT_TEXTS;
-  return { cosine: Math.min(1, cosine * length), common: common.map(({ number }) => words[number] ?? '') };
+  return common.map(({ number }) => known().words[number] ?? '');
 }

@@ -9,7 +9,7 @@ const TERMS_OF_WORK =
  */
 export function normaliseTitle(title: string): string {
   let text = title.normalize('NFKC').toLowerCase();
-  text = text.replace(/\$[\d,.]+k?\S*/g, ' ').replace(/#\s?\w+|\breq(?:uisition)?[ #:]*\d+/g, ' ');
+  text = text.replace(/\$[\d,.]+k?\S*/g, ' ').replace(/#\s?\w+|\breq(?:uisition)?[ #:-]*\d+/g, ' ');
   text = text.replace(/\.net\b/g, ' dotnet').replace(/\b([a-z])\.(?=[a-z]\b|\s|$)/g, '$1');
   // Text in brackets or after a dash is kept only if it is short and no place or employment term.
   const [head = '', ...tails] = text.split(/\s+[-–—|@:]\s+|\s*[([{]|,\s|\s-|-\s|;/);

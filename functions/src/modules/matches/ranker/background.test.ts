@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { extractFeatures } from '../../job-text/features/extract-features.ts';
 import type { FeatureInput } from '../../job-text/features/posting-features.ts';
-import { compareTerms, packTerms, textTerms, unpackTerms } from '../../job-text/terms/text-terms.ts';
+import {
+  commonTerms,
+  packTerms,
+  readTerms,
+  textTerms,
+  unpackTerms,
+} from '../../job-text/terms/text-terms.ts';
 import { profileWith } from '../../profile/testing/profile-with.ts';
 import { buildCandidate, type Candidate } from './candidate.ts';
 import { scorePosting } from './score-posting.ts';
@@ -94,7 +100,7 @@ describe('the background', () => {
   });
 
   it('keeps the trades whose names are small words elsewhere', () => {
-    const named = (text: string) => compareTerms(textTerms([text]), packTerms(textTerms([text]))).common;
+    const named = (text: string) => commonTerms(textTerms([text]), readTerms(packTerms(textTerms([text]))));
     expect(named('Tool and die maker: build and repair a die for the press')).toContain('die');
     expect(named('Drive a delivery van and load the van at the warehouse')).toContain('van');
     expect(named('Work at la carte kitchens near the ranch de la Costa, preparing fish')).toEqual(

@@ -25,12 +25,20 @@ export function findBlockers(candidate: Candidate, features: PostingFeatures): B
   ];
 }
 
+/** Whether anything conflicts, found without wording it. */
+export function isBlocked(candidate: Candidate, features: PostingFeatures): boolean {
+  return CHECKS.some((check) => check(candidate, features).length > 0);
+}
+
+const CHECKS = [years, degree, licences, languages, location, authorisation];
+
 function authorisation(candidate: Candidate, features: PostingFeatures): Blocker[] {
   const kind = 'work_authorization';
   if (candidate.needs_sponsorship === true && features.citizenship_required)
     return [{ kind, detail: 'Requires citizenship, and you need sponsorship.' }];
   if (candidate.needs_sponsorship === true && features.sponsorship === false)
     return [{ kind, detail: 'No visa sponsorship, and you need it.' }];
+  if (features.places.length === 0) return [];
   const countries = [
     ...new Set(features.places.map((place) => place.country).filter((country) => country !== null)),
   ];
@@ -75,7 +83,7 @@ function degree(candidate: Candidate, features: PostingFeatures): Blocker[] {
 const SAME_LANGUAGE: Record<string, string> = { Mandarin: 'Chinese', Cantonese: 'Chinese' };
 
 function languages(candidate: Candidate, features: PostingFeatures): Blocker[] {
-  if (candidate.languages.length === 0) return [];
+  if (candidate.languages.length === 0 || features.languages.length === 0) return [];
   const spoken = new Set(
     candidate.languages.flatMap((language) => [language, SAME_LANGUAGE[language] ?? language]),
   );

@@ -1,6 +1,7 @@
 import type { Seniority } from '../../../contract/common.ts';
 import { type PayPeriod, PLACEHOLDERS, type Profile } from '../../../contract/profile.ts';
 import type { ParsedResume } from '../../../contract/resumes.ts';
+import { RecentlyUsed } from '../../../platform/recently-used.ts';
 import { embedText } from '../../job-text/embedding/embed-text.ts';
 import { titleTokens } from '../../job-text/embedding/title-tokens.ts';
 import { DEGREES, type Degree } from '../../job-text/features/posting-features.ts';
@@ -10,14 +11,20 @@ import type { Place } from '../../job-text/places/place.ts';
 import { readPlace } from '../../job-text/places/read-location.ts';
 import { canonicalSkill, findSkills, isSoftSkill, withImplied } from '../../job-text/skills/find-skills.ts';
 import { type TextTerms, textTerms } from '../../job-text/terms/text-terms.ts';
+import { nearOccupations, sharesByNumber } from '../../job-text/title-search/near-occupations.ts';
 import { normaliseTitle } from '../../job-text/titles/normalise-title.ts';
 import { seniorityOfTitle } from '../../job-text/titles/seniority.ts';
+import { bitsOf } from './posting-traits.ts';
 
 export type CandidateTitle = {
   /** Normalized like the titles of postings. */
   text: string;
   tokens: string[];
+  /** See `PostingTraits`. */
+  token_bits: number;
   vector: Float32Array;
+  /** Shares of the occupations nearest to the vector, by number; null if there are none. */
+  occupations: Float32Array | null;
   /** 1 for work the user wants, less for past work. */
   weight: number;
 };
@@ -129,14 +136,30 @@ function titlesOf(profile: Profile | null, resume: ParsedResume | null): Candida
   for (const { text, weight } of all) {
     const normalised = normaliseTitle(text);
     if (normalised === '' || titles.has(normalised)) continue;
-    titles.set(normalised, {
-      text: normalised,
-      tokens: titleTokens(normalised),
-      vector: Float32Array.from(embedText(normalised)),
-      weight,
-    });
+    titles.set(normalised, { ...readTitle(normalised), weight });
   }
   return [...titles.values()].slice(0, 14);
+}
+
+/** Titles that were read lately: what would raise a score is found by building the same person many times. */
+const TITLES_KEPT = 500;
+const readTitles = new RecentlyUsed<Omit<CandidateTitle, 'weight'>>(TITLES_KEPT);
+
+function readTitle(text: string): Omit<CandidateTitle, 'weight'> {
+  const known = readTitles.get(text);
+  if (known) return known;
+  const vector = Float32Array.from(embedText(text));
+  const near = nearOccupations(vector);
+  const tokens = titleTokens(text);
+  const title = {
+    text,
+    tokens,
+    token_bits: bitsOf(tokens),
+    vector,
+    occupations: near.numbers.length === 0 ? null : sharesByNumber(near),
+  };
+  readTitles.set(text, title);
+  return title;
 }
 
 function skillsOf(profile: Profile | null, resume: ParsedResume | null): Set<string> {

@@ -3,7 +3,8 @@ import type { PostingFeatures } from '../../job-text/features/posting-features.t
 import { featuresWith } from '../../job-text/testing/builders.ts';
 import { profileWith } from '../../profile/testing/profile-with.ts';
 import { buildCandidate, type Candidate } from './candidate.ts';
-import { bandOf, scorePosting } from './score-posting.ts';
+import { bandOf } from './score-number.ts';
+import { scorePosting } from './score-posting.ts';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
 const wanting = (title: string) => buildCandidate(profileWith({ job_titles: [title] }), null).titles;
@@ -38,19 +39,27 @@ function fitting(...parts: ('title' | 'skills' | 'experience' | 'location' | 'sa
 
 describe('the highest score', () => {
   it.each([
-    [['title'], 64, 'fair', 0.28],
-    [['title', 'location', 'salary'], 64, 'fair', 0.43],
-    [['title', 'experience'], 70, 'good', 0.38],
-    [['skills'], 62, 'fair', 0.27],
-    [['skills', 'experience'], 68, 'fair', 0.37],
-    [['title', 'skills'], 96, 'excellent', 0.55],
-    [['title', 'skills', 'experience'], 100, 'excellent', 0.65],
-    [['title', 'skills', 'experience', 'location', 'salary'], 100, 'excellent', 0.8],
+    [['title'], 60, 'fair', 0.33],
+    [['title', 'location', 'salary'], 60, 'fair', 0.48],
+    [['title', 'experience'], 66, 'fair', 0.4],
+    [['skills'], 55, 'fair', 0.25],
+    [['skills', 'experience'], 61, 'fair', 0.32],
+    [['title', 'skills'], 83, 'good', 0.58],
+    [['title', 'skills', 'experience'], 89, 'excellent', 0.65],
+    [['title', 'skills', 'experience', 'location', 'salary'], 90, 'excellent', 0.8],
     // Place, pay and years are no evidence that the work fits.
-    [['experience', 'location', 'salary'], 49, 'low', 0.25],
+    [['experience', 'location', 'salary'], 49, 'low', 0.22],
   ] as const)('with nothing but %j known is %d', (parts, score, band, known_share) => {
     const { candidate, posting } = fitting(...parts);
     expect(scoreOf(candidate, posting)).toMatchObject({ score, band, known_share });
+  });
+
+  it('is nearly 100 with ten skills in common', () => {
+    const { candidate, posting } = fitting('title', 'skills', 'experience');
+    const ten = [...'ABCDEFGHIJ'];
+    expect(scoreOf({ ...candidate, skills: new Set(ten) }, { ...posting, skills_required: ten }).score).toBe(
+      98,
+    );
   });
 
   it('grows with the number of skills that the posting names, up to five', () => {
@@ -59,7 +68,7 @@ describe('the highest score', () => {
       (count) =>
         scoreOf(candidate, { ...posting, skills_required: ['A', 'B', 'C', 'D', 'E'].slice(0, count) }).score,
     );
-    expect(scores).toEqual([74, 79, 86, 96, 100]);
+    expect(scores).toEqual([68, 72, 77, 83, 89]);
   });
 
   it('is low for other work, whatever else fits', () => {
@@ -70,9 +79,9 @@ describe('the highest score', () => {
     expect(scoreOf(stranger, { ...posting, skills_required: [] }).score).toBe(28);
     // The skills alone carry it somewhat, and wholly where no titles can be compared.
     expect(scoreOf({ ...candidate, titles: welder }, posting).score).toBeGreaterThan(50);
-    expect(scoreOf({ ...candidate, titles: [] }, posting).score).toBe(68);
+    expect(scoreOf({ ...candidate, titles: [] }, posting).score).toBe(61);
     const two = { ...posting, skills_required: ['A', 'B'] };
-    expect(scoreOf({ ...candidate, titles: welder }, two).score).toBe(51);
+    expect(scoreOf({ ...candidate, titles: welder }, two).score).toBe(45);
     expect(
       scoreOf({ ...fitting('experience', 'location', 'salary').candidate, skills: new Set(['A']) }, posting)
         .score,
@@ -83,7 +92,7 @@ describe('the highest score', () => {
     const { candidate, posting } = fitting('title');
     expect(
       scoreOf({ ...candidate, skills: new Set(['X']) }, { ...posting, skills_required: ['A'] }).score,
-    ).toBe(61);
+    ).toBe(59);
   });
 });
 

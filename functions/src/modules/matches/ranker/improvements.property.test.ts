@@ -133,7 +133,7 @@ describe('for any person and posting', () => {
       }),
       { numRuns: 150 },
     );
-  });
+  }, 30_000);
 
   it('improvements are valid, the highest first, at most six skills and one of each other kind', () => {
     const falling = (all: { to: number }[]) => all.map(({ to }) => to).toSorted((a, b) => b - a);

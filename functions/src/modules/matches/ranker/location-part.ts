@@ -3,6 +3,7 @@ import type { PostingFeatures } from '../../job-text/features/posting-features.t
 import { shareMetro } from '../../job-text/places/metros.ts';
 import type { Place } from '../../job-text/places/place.ts';
 import type { Candidate } from './candidate.ts';
+import { rounded } from './fits.ts';
 import { knownPart, unknownPart } from './parts.ts';
 
 /** How close two places are, as far as both are known. */
@@ -48,59 +49,83 @@ export function nearness(own: Place, posted: Place): Nearness {
   return own.city !== null && posted.city !== null ? 'other state' : 'same country';
 }
 
-const ORDER: Nearness[] = [
-  'same city',
-  'same area',
-  'same state',
-  'same country',
-  'unclear',
-  'other state',
-  'other country',
-];
+/** Nearest first. */
+const ORDER: Record<Nearness, number> = {
+  'same city': 0,
+  'same area': 1,
+  'same state': 2,
+  'same country': 3,
+  unclear: 4,
+  'other state': 5,
+  'other country': 6,
+};
 
 /** The nearest place of a posting; `unclear` if it names none. */
 export function nearestPlace(own: Place, places: Place[]): Nearness {
   let best: Nearness | null = null;
   for (const place of places) {
     const found = nearness(own, place);
-    if (best === null || ORDER.indexOf(found) < ORDER.indexOf(best)) best = found;
+    if (best === null || ORDER[found] < ORDER[best]) best = found;
   }
   return best ?? 'unclear';
 }
 
-export function locationPart(candidate: Candidate, features: PostingFeatures): ScorePart {
-  const { workplace, places } = features;
-  const { place, workplaces } = candidate;
-  if (workplace === null && places.length === 0)
-    return unknownPart('location', 'The job doesn’t say where the work is.');
-  if (place === null && workplaces === null)
-    return unknownPart('location', 'You haven’t said where you want to work.');
-  if (workplaces?.anywhere) return knownPart('location', 1, 'anywhere', 'You’re open to any location.');
+/** A part as it is shown; the fit alone is what counts. */
+type Verdict = { fit: number | null; label: string; why: string };
+
+const verdict = (fit: number, label: string, why: string): Verdict => ({ fit, label, why });
+const unknown = (why: string): Verdict => ({ fit: null, label: 'unknown', why });
+
+const SILENT = unknown('The job doesn’t say where the work is.');
+const UNASKED = unknown('You haven’t said where you want to work.');
+const NO_PLACE = unknown('You haven’t added a location.');
+const INCOMPARABLE = unknown('The job’s location can’t be compared with yours.');
+const ANYWHERE = verdict(1, 'anywhere', 'You’re open to any location.');
+const REMOTE = verdict(1, 'remote', 'Remote.');
+const REMOTE_ABROAD = verdict(0.15, 'other country', 'Remote, but only for people in another country.');
+const REMOTE_UNASKED = verdict(0.6, 'remote', 'Remote, which you didn’t select.');
+const HYBRID = verdict(0.8, 'hybrid', 'Hybrid, which you selected.');
+const HYBRID_UNASKED = verdict(0.2, 'hybrid', 'You selected other workplace types.');
+const ONSITE_UNASKED = verdict(0.2, 'on-site', 'You selected other workplace types.');
+/** A user who selected only remote work wants an office less, however near it is. */
+const WEIGHT = { wanted: 1, hybrid: 0.85, onsite: 0.7 };
+const NEAR = Object.fromEntries(
+  Object.entries(WEIGHT).map(([how, weight]) => [
+    how,
+    Object.fromEntries(
+      Object.entries(FIT).map(([near, fit]) => [
+        near,
+        verdict(rounded(fit * weight), near, SENTENCE[near as keyof typeof SENTENCE]), // a key of FIT
+      ]),
+    ),
+  ]),
+) as Record<keyof typeof WEIGHT, Record<keyof typeof FIT, Verdict>>; // made of exactly these keys
+
+/** Where the work is, compared with where the person wants it; the same few answers for every posting. */
+function locationVerdict({ place, workplaces }: Candidate, { workplace, places }: PostingFeatures): Verdict {
+  if (workplace === null && places.length === 0) return SILENT;
+  if (place === null && workplaces === null) return UNASKED;
+  if (workplaces?.anywhere) return ANYWHERE;
   const near = place === null ? 'unclear' : nearestPlace(place, places);
   if (workplace === 'remote') {
-    if (near === 'other country')
-      return knownPart('location', 0.15, 'other country', 'Remote, but only for people in another country.');
-    if (workplaces !== null && !workplaces.remote)
-      return knownPart('location', 0.6, 'remote', 'Remote, which you didn’t select.');
-    return knownPart('location', 1, 'remote', 'Remote.');
+    if (near === 'other country') return REMOTE_ABROAD;
+    return workplaces !== null && !workplaces.remote ? REMOTE_UNASKED : REMOTE;
   }
   if (near === 'unclear') {
-    if (workplaces === null || workplace === null)
-      return unknownPart(
-        'location',
-        place === null ? 'You haven’t added a location.' : 'The job’s location can’t be compared with yours.',
-      );
-    const fits = workplace === 'hybrid' && workplaces.hybrid;
-    return knownPart(
-      'location',
-      fits ? 0.8 : 0.2,
-      workplace === 'hybrid' ? 'hybrid' : 'on-site',
-      fits ? 'Hybrid, which you selected.' : 'You selected other workplace types.',
-    );
+    if (workplaces === null || workplace === null) return place === null ? NO_PLACE : INCOMPARABLE;
+    if (workplace !== 'hybrid') return ONSITE_UNASKED;
+    return workplaces.hybrid ? HYBRID : HYBRID_UNASKED;
   }
-  let fit = FIT[near];
-  // A user who selected only remote work wants an office less, however near it is.
-  if (workplaces !== null && workplace === 'onsite') fit *= 0.7;
-  if (workplaces !== null && workplace === 'hybrid' && !workplaces.hybrid) fit *= 0.85;
-  return knownPart('location', fit, near, SENTENCE[near]);
+  if (workplaces === null || workplace === null) return NEAR.wanted[near];
+  if (workplace === 'onsite') return NEAR.onsite[near];
+  return workplaces.hybrid ? NEAR.wanted[near] : NEAR.hybrid[near];
+}
+
+export function locationFit(candidate: Candidate, features: PostingFeatures): number | null {
+  return locationVerdict(candidate, features).fit;
+}
+
+export function locationPart(candidate: Candidate, features: PostingFeatures): ScorePart {
+  const { fit, label, why } = locationVerdict(candidate, features);
+  return fit === null ? unknownPart('location', why) : knownPart('location', fit, label, why);
 }

@@ -15,6 +15,7 @@ import {
   titlePart,
   yearsLabel,
 } from './parts.ts';
+import { bitsOf } from './posting-traits.ts';
 
 const candidateWith = (given: Partial<Candidate>): Candidate => ({ ...buildCandidate(null, null), ...given });
 const postingWith = (given: Partial<PostingFeatures>): PostingFeatures => ({ ...featuresWith(), ...given });
@@ -90,11 +91,23 @@ describe('titlePart', () => {
     const towards = (length: number) => [length, ...Array<number>(EMBEDDING_DIMENSION - 1).fill(0)];
     const vector = Float32Array.from(towards(cosine));
     return titlePart(
-      candidateWith({ titles: [{ text: own, tokens: own.split(' '), vector, weight: 1 }] }),
+      candidateWith({
+        titles: [
+          {
+            text: own,
+            tokens: own.split(' '),
+            token_bits: bitsOf(own.split(' ')),
+            vector,
+            occupations: null,
+            weight: 1,
+          },
+        ],
+      }),
       postingWith({
         title: posted,
         title_vector: Buffer.from(towards(127)).toString('base64'),
         embedding_model: EMBEDDING_MODEL,
+        occupations: '',
       }),
     );
   }
@@ -177,28 +190,32 @@ describe('skillsPart', () => {
     expect({ matched, missing, stated }).toEqual({ matched: ['B', 'D'], missing: ['A', 'C'], stated: 4 });
     expect(part).toMatchObject({ label: '2 of 4', why: 'You have 2 of the 4 skills the job lists.' });
     expect(skillsPart(having('A'), asking(['A'])).part).toMatchObject({
-      value: 1,
+      value: 0.645,
       label: '1 of 1',
+      why: 'You have every skill the job lists. Few are listed, so they count less.',
+    });
+    expect(skillsPart(having(...letters), asking(letters)).part).toMatchObject({
+      value: 1,
       why: 'You have every skill the job lists.',
     });
   });
 
   it('weighs a preferred skill less than a required one', () => {
     const value = (skill: string) => skillsPart(having(skill), asking(['A'], ['B'])).part.value;
-    expect(value('A')).toBe(0.777);
-    expect(value('B')).toBe(0.391);
+    expect(value('A')).toBe(0.533);
+    expect(value('B')).toBe(0.34);
   });
 
-  it('rates half of a list above half, none as 0', () => {
-    expect(skillsPart(having('A', 'B'), asking(['A', 'B', 'C', 'D'])).part.value).toBe(0.595);
+  it('rates half of a list by its share and by how many that is, none as 0', () => {
+    expect(skillsPart(having('A', 'B'), asking(['A', 'B', 'C', 'D'])).part.value).toBe(0.526);
     expect(skillsPart(having('Z'), asking(['A', 'B'])).part.value).toBe(0);
   });
 
   it('expects all of eight skills, but not all of more', () => {
     const all = (count: number) => asking(letters.slice(0, count));
-    expect(skillsPart(having(...letters.slice(0, 7)), all(8)).part.value).toBe(0.905);
-    expect(skillsPart(having(...letters.slice(0, 9)), all(10)).part.value).toBe(1);
-    expect(skillsPart(having(...letters.slice(0, 8)), all(10)).part.value).toBe(0.939);
+    expect(skillsPart(having(...letters.slice(0, 7)), all(8)).part.value).toBe(0.886);
+    expect(skillsPart(having(...letters.slice(0, 9)), all(10)).part.value).toBe(0.98);
+    expect(skillsPart(having(...letters.slice(0, 8)), all(10)).part.value).toBe(0.94);
     expect(skillsPart(having(...letters.slice(0, 12)), all(12)).part.value).toBe(1);
   });
 });

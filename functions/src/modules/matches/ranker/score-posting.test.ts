@@ -6,7 +6,8 @@ import { featuresWith } from '../../job-text/testing/builders.ts';
 import { profileWith } from '../../profile/testing/profile-with.ts';
 import { resumeWith } from '../testing/builders.ts';
 import { buildCandidate } from './candidate.ts';
-import { BLOCKED_CAP, scorePosting } from './score-posting.ts';
+import { BLOCKED_CAP } from './score-number.ts';
+import { scorePosting } from './score-posting.ts';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
 const SKILLS = ['SQL', 'Python', 'Tableau', 'Excel', 'dbt', 'Snowflake', 'Statistics', 'Airflow', 'Looker'];

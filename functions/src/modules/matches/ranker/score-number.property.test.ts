@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PART_KINDS } from '../../../contract/matches.ts';
+import type { FeatureInput } from '../../job-text/features/posting-features.ts';
+import { featuresWith } from '../../job-text/testing/builders.ts';
+import { profileWith } from '../../profile/testing/profile-with.ts';
+import { resumeWith } from '../testing/builders.ts';
+import { buildCandidate, type Candidate } from './candidate.ts';
+import { WEIGHTS } from './parts.ts';
+import { scoreNumber } from './score-number.ts';
+import { scorePosting } from './score-posting.ts';
+
+const NOW = new Date('2026-11-21T12:00:00.000Z');
+const SKILLS = [
+  'SQL',
+  'Python',
+  'Tableau',
+  'Excel',
+  'dbt',
+  'Snowflake',
+  'Looker',
+  'Airflow',
+  'React',
+  'Docker',
+];
+const TITLES = ['Data Analyst', 'Senior Data Analyst', 'Registered Nurse', 'Software Engineer', 'Line Cook'];
+const PLACES = ['Newark, NJ', 'Boise, ID', 'Berlin, Germany'];
+const WORK = [
+  'Built dashboards and data models for the finance team, and automated the monthly revenue forecast in SQL.',
+  'Cared for patients in intensive care, administered medication, and trained nurses in wound care.',
+  'Designed REST services and database schemas, and moved payment systems to containers in the cloud.',
+];
+
+const arbitraryCandidate: fc.Arbitrary<Candidate> = fc
+  .record({
+    job_titles: fc.subarray(TITLES, { maxLength: 3 }),
+    skills: fc.subarray(SKILLS),
+    experience: fc.constantFrom('0-1 years' as const, '3-5 years' as const, '10+ years' as const),
+    location: fc.constantFrom(...PLACES),
+    salary_min: fc.option(fc.constantFrom(60_000_00, 150_000_00)),
+    is_remote: fc.boolean(),
+    is_hybrid: fc.boolean(),
+    needs_sponsorship: fc.option(fc.boolean()),
+    unanswered: fc.subarray(['location', 'experience'] as const),
+    work: fc.option(fc.constantFrom(...WORK)),
+    degree: fc.option(fc.constantFrom('Bachelor of Arts', 'Ph.D.')),
+  })
+  .map(({ work, degree, unanswered, ...profile }) => {
+    const resume = resumeWith(degree === null ? {} : { degree });
+    const summary = { value: work, confidence: 0.9, source: null };
+    return buildCandidate(
+      { ...profileWith(profile), unanswered: [...unanswered] },
+      work === null ? null : { ...resume, summary },
+    );
+  });
+
+const arbitraryPosting: fc.Arbitrary<Partial<FeatureInput>> = fc
+  .record({
+    title: fc.constantFrom(...TITLES, ''),
+    skills: fc.subarray(SKILLS),
+    years: fc.option(fc.integer({ min: 0, max: 15 })),
+    text: fc.option(fc.constantFrom(...WORK)),
+    conditions: fc.subarray([
+      'We do not sponsor visas.',
+      'A master’s degree is required.',
+      'Fluent in German.',
+    ]),
+    locations: fc.subarray(PLACES, { maxLength: 2 }),
+    workplace: fc.constantFrom(null, 'onsite' as const, 'hybrid' as const, 'remote' as const),
+  })
+  .map(({ skills, years, text, conditions, ...rest }) => ({
+    ...rest,
+    description_text: [
+      text ?? '',
+      skills.length > 0 ? `Requirements:\n${skills.join(', ')}` : '',
+      years === null ? '' : `At least ${years} years of experience`,
+      ...conditions,
+    ].join('\n'),
+  }));
+
+const RUNS = { numRuns: 150 };
+
+describe('for any person and posting', () => {
+  it('the number alone is that of the score with its words, and the sum of the parts it shows', () => {
+    fc.assert(
+      fc.property(arbitraryCandidate, arbitraryPosting, (candidate, posting) => {
+        const features = featuresWith(posting);
+        const { score, known_share } = scoreNumber(candidate, features);
+        const worded = scorePosting(candidate, features, NOW);
+        expect({ score, known_share }).toEqual({ score: worded.score, known_share: worded.known_share });
+        expect(worded.parts.map(({ kind }) => kind)).toEqual([...PART_KINDS]);
+        const stated = features.skills_required.length + features.skills_preferred.length;
+        const sum = worded.parts.reduce((share, { kind, value }) => {
+          if (value === null) return share;
+          return share + WEIGHTS[kind] * (kind === 'skills' ? Math.min(1, stated / 5) : 1);
+        }, 0);
+        expect(known_share).toBe(Math.round(sum * 100) / 100);
+      }),
+      RUNS,
+    );
+  });
+
+  it('a required skill that the person adds never lowers the score, if they have named any', () => {
+    fc.assert(
+      fc.property(arbitraryCandidate, arbitraryPosting, (candidate, posting) => {
+        const features = featuresWith(posting);
+        const before = scoreNumber(candidate, features).score;
+        if (before === null || candidate.skills.size === 0) return;
+        for (const skill of features.skills_required) {
+          const more = { ...candidate, skills: new Set([...candidate.skills, skill]) };
+          expect(scoreNumber(more, features).score).toBeGreaterThanOrEqual(before);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it('a fact that is taken away never makes more certain', () => {
+    const silent: Partial<Candidate>[] = [
+      { titles: [] },
+      { skills: new Set() },
+      { terms: new Map() },
+      { years: null, seniority: null },
+      { place: null, workplaces: null },
+      { pay_floor: null },
+    ];
+    fc.assert(
+      fc.property(arbitraryCandidate, arbitraryPosting, (candidate, posting) => {
+        const features = featuresWith(posting);
+        const { known_share } = scoreNumber(candidate, features);
+        for (const less of silent)
+          expect(scoreNumber({ ...candidate, ...less }, features).known_share).toBeLessThanOrEqual(
+            known_share,
+          );
+        const unsaid = [
+          { text_terms: '' },
+          { skills_required: [], skills_preferred: [] },
+          { title: '', title_vector: '', occupations: '' },
+          { years_min: null, seniority: null },
+          { places: [], workplace: null },
+          { pay: null },
+        ];
+        for (const less of unsaid)
+          expect(scoreNumber(candidate, { ...features, ...less }).known_share).toBeLessThanOrEqual(
+            known_share,
+          );
+      }),
+      RUNS,
+    );
+  });
+
+  it('the order of titles, skills, words, and places changes nothing', () => {
+    fc.assert(
+      fc.property(arbitraryCandidate, arbitraryPosting, (candidate, posting) => {
+        const features = featuresWith(posting);
+        const turned = {
+          ...candidate,
+          titles: candidate.titles.toReversed(),
+          skills: new Set([...candidate.skills].reverse()),
+          terms: new Map([...candidate.terms].reverse()),
+        };
+        const other = {
+          ...features,
+          skills_required: features.skills_required.toReversed(),
+          skills_preferred: features.skills_preferred.toReversed(),
+          places: features.places.toReversed(),
+        };
+        expect(scoreNumber(turned, other)).toEqual(scoreNumber(candidate, features));
+      }),
+      RUNS,
+    );
+  });
+
+  it('nobody, or nothing, has no score', () => {
+    const nobody = buildCandidate(null, null);
+    fc.assert(
+      fc.property(arbitraryCandidate, arbitraryPosting, (candidate, posting) => {
+        expect(scoreNumber(nobody, featuresWith(posting)).score).toBeNull();
+        expect(scoreNumber(candidate, featuresWith()).score).toBeNull();
+      }),
+      RUNS,
+    );
+  });
+});
