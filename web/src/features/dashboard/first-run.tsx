@@ -187,7 +187,7 @@ export function FirstRun({ steps, credits }: FirstRunProps) {
             <Figure>
               <BigNumber>{formatNumber(credits)}</BigNumber>
               <div>
-                <b>{credits === 1 ? 'Free credit' : 'Free credits'}</b>
+                <b>{credits === 1 ? 'Credit' : 'Credits'}</b>
                 <Typography variant="small" color="textSecondary">
                   1 credit is 1 application we send. Looking is always free.
                 </Typography>

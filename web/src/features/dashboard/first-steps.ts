@@ -90,7 +90,7 @@ function stepsKnown({ profile, searches, wallet }: Known): Omit<FirstStep, 'stat
       title: 'Send your first application',
       detail:
         credits > 0
-          ? `You have ${plural(credits, 'free credit')}. You’ll see every answer before it’s sent.`
+          ? `You have ${plural(credits, 'credit')}. You’ll see every answer before it’s sent.`
           : 'You’ll see every answer before it’s sent.',
       action: { to: paths.jobSearch(), label: 'See your matches' },
     },
