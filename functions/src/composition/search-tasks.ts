@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { carryOutPlan } from '../modules/applications/plan/carry-out-plan.ts';
 import { type PlanDeps, planDay } from '../modules/applications/plan/plan-day.ts';
 import type { CarryOutDeps } from '../modules/applications/plan/plan-work.ts';
+import type { DailySearchDeps } from '../modules/applications/plan/search-daily.ts';
 import { bestMatches, dismissedPostings } from '../modules/matches/best-matches.ts';
 import { handleRunSearch } from '../modules/matches/matches.tasks.ts';
 import type { RunSearchDeps } from '../modules/matches/run-search.ts';
+import { startSearchOf } from '../modules/matches/start-search.ts';
 import type { TaskPayloads } from '../tasks/queue.ts';
 import { isRevokedOn } from './revoked.ts';
 import { connectPlatform, type Services, servicesOn } from './services.ts';
@@ -20,6 +22,19 @@ export function planWorkOn(services: Services): CarryOutDeps {
     ...services.application,
     notices: services.notice.notices,
     dismissed: (uid) => dismissedPostings(services.match, uid),
+    isRevoked: isRevokedOn(services),
+  };
+}
+
+/** What starting the daily searches of auto-apply needs on these services. */
+export function dailySearchesOn(services: Services): DailySearchDeps {
+  return {
+    ...services.application,
+    startSearch: (uid) => startSearchOf(services.match, uid),
+    lastSearchAt: async (uid) => {
+      const latest = await services.match.searches.findLatestDone(uid);
+      return latest && new Date(latest.created_at);
+    },
     isRevoked: isRevokedOn(services),
   };
 }

@@ -1,6 +1,7 @@
 import { sweepDeletions } from '../modules/account/request-deletion.ts';
 import { sweepExports } from '../modules/account/sweep-exports.ts';
 import { sweepPlans } from '../modules/applications/plan/carry-out-plan.ts';
+import { sweepDailySearches } from '../modules/applications/plan/search-daily.ts';
 import { sweepApplications } from '../modules/applications/sweep/sweep-applications.ts';
 import { sweepStripeEvents } from '../modules/billing/receive-stripe-event.ts';
 import { sweepConversions } from '../modules/conversions/sweep-conversions.ts';
@@ -8,7 +9,7 @@ import { sendNotices } from '../modules/notices/send-notices.ts';
 import { purgeResumes } from '../modules/resumes/resumes.ts';
 import { expireCredits } from '../modules/wallet/expire-credits.ts';
 import { errorFields, type Logger } from '../platform/logger.ts';
-import { planWorkOn } from './search-tasks.ts';
+import { dailySearchesOn, planWorkOn } from './search-tasks.ts';
 import { connectPlatform, servicesOn } from './services.ts';
 
 type Part = { name: string; run: () => Promise<Record<string, number>> };
@@ -20,6 +21,7 @@ export async function sweep(): Promise<void> {
   await runParts(logger, [
     { name: 'applications', run: () => sweepApplications(application) },
     { name: 'plans', run: () => sweepPlans(planWorkOn(services)) },
+    { name: 'daily searches', run: () => sweepDailySearches(dailySearchesOn(services)) },
     { name: 'conversions', run: async () => ({ queued_again: await sweepConversions(conversion) }) },
     { name: 'deletions', run: async () => ({ queued_again: await sweepDeletions(account) }) },
     { name: 'exports', run: () => sweepExports(account) },

@@ -8,6 +8,8 @@ import { createHash } from 'node:crypto';
 export const APPLICATION_SHARDS = 32;
 /** Fewer, because a plan becomes due a few times a day, an application with each of its steps. */
 export const PLAN_SHARDS = 8;
+/** Fewer, because a daily search becomes due once a day. */
+export const DAILY_SEARCH_SHARDS = 8;
 /** Fewer, because a batch for Reddit is taken from one shard. */
 export const CONVERSION_SHARDS = 8;
 

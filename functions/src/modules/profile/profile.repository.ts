@@ -2,6 +2,7 @@ import { type DocumentData, type Firestore, Timestamp } from 'firebase-admin/fir
 import { LIMITS } from '../../contract/limits.ts';
 import type { Profile } from '../../contract/profile.ts';
 import { toInstant, toTimestamp } from '../../platform/instants.ts';
+import { DAILY_SEARCH_SHARDS, inEveryShard, shardOf } from '../../platform/shards.ts';
 import type { Tx } from '../../platform/transaction.ts';
 import { fieldsLeftAtDefault, type StoredProfile, toProfile } from './profile-rules.ts';
 
@@ -33,15 +34,49 @@ export function profileRepository(db: Firestore) {
       return toProfile(uid, { ...profile, created_at: instant, updated_at: instant });
     },
 
+    /** Turning auto-apply on makes the user's daily search due at once; turning it off ends it. */
     update(tx: Tx, uid: string, changes: Partial<StoredProfile>, at: Date): void {
-      tx.update(doc(uid), { ...changes, updated_at: Timestamp.fromDate(at) });
+      const { auto_apply } = changes;
+      tx.update(doc(uid), {
+        ...changes,
+        ...(auto_apply !== undefined && {
+          daily_search_at: auto_apply ? Timestamp.fromDate(at) : null,
+          daily_search_shard: shardOf(uid, DAILY_SEARCH_SHARDS),
+        }),
+        updated_at: Timestamp.fromDate(at),
+      });
+    },
+
+    /** Users whose daily search is due, the longest overdue first as far as one shard does not hold most of them. */
+    async dailySearchesDue(now: Date, limit: number): Promise<string[]> {
+      const most = Math.ceil((2 * limit) / DAILY_SEARCH_SHARDS);
+      const shards = await inEveryShard(DAILY_SEARCH_SHARDS, async (shard) => {
+        const due = db
+          .collection('users')
+          .where('daily_search_shard', '==', shard)
+          .where('daily_search_at', '<=', Timestamp.fromDate(now));
+        return (await due.orderBy('daily_search_at').limit(most).select('daily_search_at').get()).docs;
+      });
+      return shards
+        .flat()
+        .sort((a, b) => a.get('daily_search_at').toMillis() - b.get('daily_search_at').toMillis())
+        .slice(0, limit)
+        .map(({ id }) => id);
+    },
+
+    /** Moves the daily search of a user who still has one. */
+    async moveDailySearch(uid: string, to: Date): Promise<void> {
+      await db.runTransaction(async (tx) => {
+        const found = (await tx.get(doc(uid))).data();
+        if (found?.daily_search_at) tx.update(doc(uid), { daily_search_at: Timestamp.fromDate(to) });
+      });
     },
   };
 }
 
 function read(uid: string, data: DocumentData | undefined): Profile | null {
   if (!data) return null;
-  const { created_at, updated_at, ...stored } = data;
+  const { created_at, updated_at, daily_search_at: _, daily_search_shard: __, ...stored } = data;
   // Only this repository writes the document, and it writes a whole StoredProfile; older ones lack the
   // notifications, the offer of the page "Your answers", auto-apply's later settings, and what was left unanswered.
   const profile = {
