@@ -27,6 +27,7 @@ export const ResumeExperience = z.object({
 export type ResumeExperience = z.infer<typeof ResumeExperience>;
 
 export const ResumeEducation = z.object({
+  /** Null if none is stated, or if the resume says that it was not earned. */
   degree: z.string().nullable(),
   field: z.string().nullable(),
   school: z.string().nullable(),

@@ -1,10 +1,10 @@
 import type { ResumeEducation } from '../../../contract/resumes.ts';
-import { regionsNamed } from '../../job-text/places/regions.ts';
-import { type DateRange, findDates, findRanges, withoutDates } from './dates.ts';
+import { type DateRange, findDates, withoutDates } from './dates.ts';
 import { hasDegree, isSchool, readDegree, startsWithDegree } from './degrees.ts';
-import { asPlace, trailingPlace } from './location.ts';
+import { datesOf, NOTE, type Piece, piecesOf } from './education-pieces.ts';
 import { isHeaderLike } from './paragraphs.ts';
 import { fold, type TextLine } from './text-line.ts';
+import { readUnearned } from './unearned.ts';
 
 type Draft = {
   degree: string | null;
@@ -13,11 +13,10 @@ type Draft = {
   range: DateRange | null;
   single: boolean;
   sure_school: boolean;
+  /** The resume says that its degree was not earned. */
+  unearned: boolean;
   line: TextLine;
 };
-
-const NOTE =
-  /^(?:(?:university|board|institute|school|college) ?\/|passing|year of|class xi?i?\b|gpa|cgpa|grade|grades|score|percentage|thesis|dissertation|advis[eo]r|relevant|coursework|courses|course work|minor|minors|honou?rs|awards?|activities|activity|dean|specialization|speciali[sz]ation|concentration|focus|scholarship|capstone|magna|summa|cum laude|first class|distinction|class rank|rank|member|president|societies|major gpa|modules|aggregate|subjects|key|projects?)\b/i;
 
 /** The education entries of a section, in file order. */
 export function readEducation(lines: TextLine[]): ResumeEducation[] {
@@ -31,6 +30,7 @@ export function readEducation(lines: TextLine[]): ResumeEducation[] {
       range: null,
       single: false,
       sure_school: false,
+      unearned: false,
       line,
     };
     drafts.push(draft);
@@ -40,7 +40,16 @@ export function readEducation(lines: TextLine[]): ResumeEducation[] {
   const plain = lines.some((line) => !line.bullet && (startsWithDegree(line.text) || isSchool(line.text)));
   const first = lines[0];
   const dates_first = first !== undefined && isDateOnly(first);
-  for (const line of lines) {
+  let ahead = false;
+  for (const [index, written] of lines.entries()) {
+    const remark = speaksOfAnother(written) ? undefined : readUnearned(written);
+    const line = remark?.line ?? written;
+    if (remark?.opens === true && !namesSchool(line)) {
+      // Set off from the entry above and close to the one below, it belongs to that.
+      if (line.gap && lines[index + 1]?.gap === false) ahead = true;
+      else if (open !== undefined && deniesDegree(line, open)) open.unearned = true;
+      continue;
+    }
     // If schools and degrees are on plain lines, bullets only add details.
     const bulleted = line.bullet && (plain || (!startsWithDegree(line.text) && !isSchool(line.text)));
     if (bulleted || (line.bullet && NOTE.test(line.text)) || isProse(line)) {
@@ -51,21 +60,36 @@ export function readEducation(lines: TextLine[]): ResumeEducation[] {
     if (dates_first && isDateOnly(line)) open = undefined;
     for (const piece of piecesOf(line)) {
       if (piece.unclear && notes) continue;
-      if (open === undefined || clashes(open, piece, line)) open = fresh(line);
+      if (open === undefined || clashes(open, piece, line) || ahead) {
+        open = fresh(line);
+        open.unearned = ahead;
+        ahead = false;
+      }
       fill(open, piece);
     }
+    if (remark !== undefined && open !== undefined) open.unearned = true;
   }
   return drafts.filter((draft) => draft.degree !== null || draft.school !== null).map(toEducation);
+}
+
+/** "Minor in Art (incomplete)" says nothing about the degree. */
+function speaksOfAnother(line: TextLine): boolean {
+  return NOTE.test(line.text) && readUnearned(line)?.opens !== true;
+}
+
+function namesSchool(line: TextLine): boolean {
+  return line.segments.some(({ text }) => text.split(/,\s+|;\s+/).some((part) => isSchool(part)));
+}
+
+/** A remark that names a degree denies that one: below an Associate's, "toward a BS" leaves the Associate's earned. */
+function deniesDegree(remark: TextLine, open: Draft): boolean {
+  const named = readDegree(remark.text)?.degree;
+  return named === undefined || open.degree === null || fold(named) === fold(open.degree);
 }
 
 function isDateOnly(line: TextLine): boolean {
   const dates = datesOf(line.segments[0]?.text ?? '');
   return dates.length > 0 && withoutDates(line.segments[0]!.text, dates) === '';
-}
-
-function datesOf(text: string): DateRange[] {
-  const ranges = findRanges(text);
-  return ranges.length > 0 ? ranges : findDates(text);
 }
 
 const PRAISE =
@@ -77,120 +101,6 @@ function isProse(line: TextLine): boolean {
   return (
     !hasDegree(line.text) && !isSchool(line.text) && !isHeaderLike(line) && findDates(line.text).length === 0
   );
-}
-
-type Piece = {
-  degree: string | null;
-  field: string | null;
-  school: string | null;
-  range: DateRange | null;
-  single: boolean;
-  /** Neither a known degree nor a known type of school: a school only by its position in the entry. */
-  unclear: boolean;
-};
-
-const STROKES =
-  /\s+[|·•►▪]\s+|\s*[|•]\s*|\s{2,}|\s+[–—]\s+(?=\p{Lu}\p{Ll})|\s+-{1,2}\s+(?=\p{Lu}\p{Ll}+)|\s+[–—-]\s*$/u;
-
-/** Dates first, because they may contain a separator; then the pieces between separators and wide gaps. */
-function piecesOf(line: TextLine): Piece[] {
-  const pieces: Piece[] = [];
-  for (const segment of line.segments) {
-    const dates = datesOf(segment.text);
-    const rest = dates.length > 0 ? withoutDates(segment.text, dates) : segment.text;
-    const texts = rest
-      .split(STROKES)
-      .flatMap(beforeDegree)
-      .filter((text) => text.trim() !== '');
-    pieces.push(...texts.flatMap((text) => readPiece(text.trim(), line) ?? []));
-    const range = dates[0];
-    if (range !== undefined && !NOTE.test(segment.text)) {
-      pieces.push({ ...EMPTY, range, single: findRanges(segment.text).length === 0 });
-    }
-  }
-  return pieces;
-}
-
-/** "Oregon State University – B.S. in Physics": a dash before a degree parts it from its school. */
-function beforeDegree(text: string): string[] {
-  const dash = /^(.+?)\s+[–—-]\s+(.+)$/u.exec(text);
-  return dash !== null && isSchool(dash[1]!) && startsWithDegree(dash[2]!) ? [dash[1]!, dash[2]!] : [text];
-}
-
-const EMPTY: Piece = { degree: null, field: null, school: null, range: null, single: false, unclear: false };
-
-/** Towns that are named after their schools. */
-const SCHOOL_TOWN = /^(?:college station|university (?:park|place|city|heights)|college park)\b/i;
-
-function readPiece(rest: string, line: TextLine): Piece | undefined {
-  if (NOTE.test(rest) || (asPlace(rest) !== undefined && (!isSchool(rest) || SCHOOL_TOWN.test(rest)))) {
-    return undefined;
-  }
-  const degree = startsWithDegree(rest) || !isSchool(rest) ? readDegree(rest) : undefined;
-  if (degree !== undefined) {
-    const behind = rest.slice(rest.indexOf(degree.degree) + degree.degree.length);
-    const school = schoolIn(degree.rest) ?? schoolIn(behind);
-    // "PhD Princeton University, PhD in Computer Science": stated twice, once with the field.
-    const field = degree.field ?? readDegree(behind)?.field ?? null;
-    return { ...EMPTY, degree: degree.degree, field, school };
-  }
-  if (isSchool(rest)) return readSchool(rest);
-  const short = rest.length <= 70 && isHeaderLike({ ...line, bullet: false, text: rest });
-  if (!short || /^\d|%|[/:]\s*\d/.test(rest)) return undefined;
-  return { ...EMPTY, school: tidySchool(rest), unclear: true };
-}
-
-/** "Harvard University, B.A. in History" or "Princeton University, Computer Science": the school comes first. */
-function readSchool(text: string): Piece {
-  const parts = text.split(/,\s+|;\s+/);
-  const at = parts.findIndex((part) => startsWithDegree(part));
-  if (at > 0) {
-    const inside = readDegree(parts.slice(at).join(', '));
-    const school = tidySchool(parts.slice(0, at).join(', '));
-    return { ...EMPTY, degree: inside?.degree ?? null, field: inside?.field ?? null, school };
-  }
-  const last = parts.at(-1)!;
-  const campus =
-    /^(?:university|universidad|universit|indian institute|national institute)/i.test(parts[0]!) &&
-    parts.length === 2;
-  const place = asPlace(last) !== undefined || asPlace(parts.slice(1).join(', ')) !== undefined;
-  if (parts.length < 2 || place || campus || isSchool(last) || NOTE.test(last))
-    return { ...EMPTY, school: tidySchool(text) };
-  return { ...EMPTY, school: tidySchool(parts.slice(0, -1).join(', ')), field: last };
-}
-
-/** "…, State University", "… from Anna University" after the degree; a campus belongs to its university. */
-function schoolIn(text: string): string | null {
-  const parts = text.split(/,\s+|;\s+|\s{2,}|\s+from\s+|^(?:from|at)\s+/);
-  const at = parts.findIndex((piece) => isSchool(piece) && !startsWithDegree(piece));
-  if (at === -1) return null;
-  const state = /^University of (.+)$/.exec(parts[at]!)?.[1];
-  const campus = parts[at + 1];
-  if (
-    state !== undefined &&
-    regionsNamed(state).some((region) => region.country === 'US') &&
-    campus !== undefined &&
-    /^\p{Lu}[\p{L} ]+$/u.test(campus)
-  ) {
-    return `${parts[at]}, ${campus}`;
-  }
-  return tidySchool(parts[at]!);
-}
-
-function tidySchool(text: string): string {
-  const bare = text
-    .replace(/^[\s,;:()–—-]+|[\s,;:(–—-]+$/g, '')
-    .replace(/\s*[,;]?\s*\b(?:c?gpa|grade|percentage|score)\b.*$/i, '');
-  const placed = trailingPlace(bare);
-  // "University of California, San Diego" is one name; a state or country after the city is not part of it.
-  if (
-    placed !== undefined &&
-    (isSchool(placed.rest) || placed.place.text.includes(',')) &&
-    (placed.place.text.includes(',') || !/^(?:university of|universidad|university at)/i.test(placed.rest))
-  ) {
-    return placed.rest;
-  }
-  return bare;
 }
 
 /** A field that is already filled, or a clear new start, means that the next entry has begun. */
@@ -247,7 +157,7 @@ function toEducation(draft: Draft): ResumeEducation {
     (draft.school === null ? 0 : draft.sure_school ? 0.25 : 0.08) +
     (range === null ? 0 : 0.15);
   return {
-    degree: draft.degree,
+    degree: draft.unearned ? null : draft.degree,
     field: draft.field,
     school: draft.school,
     // A single date is the end; the start is not stated.

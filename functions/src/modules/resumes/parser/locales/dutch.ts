@@ -55,4 +55,5 @@ export const dutch: Locale = {
   ],
   schools:
     'universiteit|hogeschool|college|school|roc(?: \\p{L}+)?|academie|instituut|lyceum|gymnasium|scholengemeenschap|technische universiteit|tu|vu|mboraad|noordhoff|loi|ncoi|conservatorium|fontys|avans|saxion|windesheim|inholland|hanzehogeschool|atheneum|\\p{L}*school|\\p{L}*college|\\p{L}*lyceum',
+  unearned: 'niet (?:afgerond|voltooid|behaald)|zonder diploma',
 };

@@ -56,4 +56,6 @@ export const english: Locale = {
   employers: '',
   degrees: [],
   schools: '',
+  unearned:
+    "(?:degree |program(?:me)? |studies )?(?:was |were )?(?:not|never) (?:yet )?(?:completed?|finished|earned|awarded|conferred|obtained)|(?:did not|didn't|never) (?:graduate|complete|finish)(?: (?:the |my )?(?:degree|program(?:me)?|studies))?|no degree(?: (?:earned|awarded|conferred|completed))?|without (?:a )?degree|not graduated|non[- ]?degree|dropped out|withdrew|left before (?:graduat|complet|finish)ing",
 };

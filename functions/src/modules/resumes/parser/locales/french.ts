@@ -60,4 +60,5 @@ export const french: Locale = {
   ],
   schools:
     'universite|ecole|lycee|college|institut|iut|insa|hec|essec|escp|sciences po|polytechnique|polytech|faculte|cfa|greta|cnam|inp|ens|campus|afpa|centre de formation|ufr|conservatoire|academie',
+  unearned: 'non obtenu|non achevée?|inachevée?|sans diplôme|études interrompues',
 };

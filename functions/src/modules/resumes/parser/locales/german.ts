@@ -61,4 +61,5 @@ export const german: Locale = {
   ],
   schools:
     'universitat|hochschule|fachhochschule|gymnasium|realschule|gesamtschule|berufsschule|berufskolleg|berufsakademie|akademie|duale hochschule|\\p{L}*oberschule|\\p{L}*gymnasium|\\p{L}*hochschule|\\p{L}*universitat|\\p{L}*schule|tu|fh|ihk|rwth|lmu|kit|kolleg|volkshochschule|fernuniversitat|handelskammer|handwerkskammer',
+  unearned: 'ohne abschluss|nicht abgeschlossen|studium abgebrochen|abgebrochen',
 };

@@ -57,4 +57,5 @@ export const italian: Locale = {
   ],
   schools:
     'universita|istituto|liceo|scuola|politecnico|accademia|conservatorio|itis|ipsia|itc|ipssar|bocconi|luiss|sapienza|facolta|itcg|ateneo|its|enaip|cnos|centro di formazione',
+  unearned: 'non (?:completat|terminat|conseguit)[oaie]|incomplet[oa]',
 };

@@ -2,7 +2,7 @@ import type { SectionKind } from '../section-kinds.ts';
 
 /**
  * What resumes of one language are read by. Lists are separated by `|`, words by spaces; everything is folded: lower
- * case, without accents. `degrees`, `schools` and the date words are sources of regular expressions.
+ * case, without accents. `degrees`, `schools`, `unearned` and the date words are sources of regular expressions.
  */
 export type Locale = {
   /** ISO 639-1. */
@@ -30,4 +30,6 @@ export type Locale = {
   employers: string;
   degrees: readonly string[];
   schools: string;
+  /** Remarks that a degree was not earned; a source of a regular expression, with accents. */
+  unearned: string;
 };

@@ -55,4 +55,5 @@ export const polish: Locale = {
   ],
   schools:
     'uniwersytet|politechnika|akademia|szkola|wyzsza szkola|liceum|technikum|zespol szkol|kolegium|instytut|sgh|agh|uczelnia|gimnazjum|studium|zasadnicza szkola|awf|wydzial|szkola glowna|centrum ksztalcenia',
+  unearned: 'nieukończon[eya]|nie ukończon[oeya]|bez dyplomu',
 };

@@ -57,4 +57,5 @@ export const portuguese: Locale = {
   ],
   schools:
     'universidade|faculdade|instituto|colegio|escola|etec|fatec|senai|senac|puc|usp|ufrj|unicamp|unesp|fgv|politecnico|academia|centro universitario|pontificia|ifsp|uf\\p{L}{2}|iscte|isel|isep|agrupamento de escolas',
+  unearned: 'não concluíd[oa]|incomplet[oa]|trancad[oa]',
 };

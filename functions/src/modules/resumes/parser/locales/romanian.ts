@@ -54,4 +54,5 @@ export const romanian: Locale = {
   ],
   schools:
     'universitatea|universitate|politehnica|colegiul|liceul|scoala|academia|institutul|facultatea|grupul scolar|ase|umf|snspa|seminarul|colegiul national|colegiul tehnic|conservatorul',
+  unearned: 'nefinalizat[ăe]?|neterminat[ăe]?|fără diplomă',
 };

@@ -57,4 +57,5 @@ export const spanish: Locale = {
   ],
   schools:
     'universidad|instituto|colegio|escuela|ies|cep|centro de estudios|centro de formacion|academia|facultad|politecnica|uned|itam|unam|upv|upm|upc|conservatorio|tecnologico de|cifp|liceo|preparatoria n',
+  unearned: 'sin terminar|sin finalizar|no finalizad[oa]|no terminad[oa]|no completad[oa]|incomplet[oa]',
 };

@@ -55,4 +55,5 @@ export const swedish: Locale = {
   ],
   schools:
     'universitet|universitetet|hogskola|hogskolan|hogskolans|gymnasium|gymnasiet|\\p{L}*gymnasium|\\p{L}*gymnasiet|\\p{L}*skola|\\p{L}*skolan|folkhogskola|yrkeshogskola|yh|kth|chalmers|institutet|komvux|karolinska|handelshogskolan|hermods',
+  unearned: 'ej (?:avslutad|slutförd)|inte (?:avslutad|slutförd)|utan examen',
 };
