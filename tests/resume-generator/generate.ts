@@ -1,9 +1,10 @@
 import type { ResumeTruth } from '../bench/resumes/truths.ts';
+import { isOfPromotions } from './layouts/job-styles.ts';
 import { layOut } from './layouts/lay-out.ts';
 import { LAYOUTS, type Layout } from './layouts/layouts.ts';
 import { VOCABULARIES } from './people/vocabularies.ts';
 import type { Vocabulary } from './people/vocabulary.ts';
-import { inventPerson, type Person, type When } from './person.ts';
+import { inventPerson, type Person, type When, withPromotions } from './person.ts';
 import type { Printer } from './producers/chromium.ts';
 import { toDocx, toOdt, toRtf } from './producers/office.ts';
 import { breakLigatures, drawPdf, isWesternEuropean } from './producers/pdf-lib.ts';
@@ -46,9 +47,11 @@ export async function* generateResumes(
 ): AsyncGenerator<GeneratedResume> {
   for (let number = 0; number < count; number += 1) {
     const random = new Random(seed * 1_000_003 + number);
-    const words = random.chance(0.5) ? VOCABULARIES[0]! : random.pick(VOCABULARIES);
-    const person = inventPerson(random, words);
     const layout = layouts[number % layouts.length]!;
+    const english = random.chance(0.5) || layout.language === 'en';
+    const words = english ? VOCABULARIES[0]! : random.pick(VOCABULARIES);
+    const invented = inventPerson(random, words);
+    const person = isOfPromotions(layout.job) ? withPromotions(invented) : invented;
     const sheet = layOut(person, layout, words, random);
     const wanted = random.pick(PRODUCERS);
     const western = isWesternEuropean(JSON.stringify(sheet));

@@ -94,6 +94,15 @@ function inventJobs(random: Random, words: Vocabulary, occupation: Occupation): 
   return jobs;
 }
 
+/** The same person, who stayed with each employer for two jobs. */
+export function withPromotions(person: Person): Person {
+  const jobs = person.jobs.map((job, index) => {
+    const { employer, place } = person.jobs[index - (index % 2)]!;
+    return { ...job, employer, place };
+  });
+  return { ...person, jobs };
+}
+
 function inventStudies(
   random: Random,
   words: Vocabulary,

@@ -10,6 +10,7 @@ export type Part =
   | { kind: 'entry'; rows: Row[]; bullets: string[]; prose?: string; rail?: string; cells?: string[] }
   | { kind: 'list'; items: string[]; style: SkillStyle; label: string }
   | { kind: 'text'; text: string };
+/** Without a heading, it is an empty text. */
 export type Section = { heading: string; parts: Part[] };
 
 /** What is on a resume and where, for every program that writes files. */

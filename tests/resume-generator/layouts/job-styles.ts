@@ -1,11 +1,6 @@
-import type { Vocabulary } from '../people/vocabulary.ts';
-import type { Job } from '../person.ts';
-import { bold, italic, type Part, type Row, text } from '../sheet.ts';
-
-type Entry = Extract<Part, { kind: 'entry' }>;
-/** A job with its dates as they are written, the jobs beside it, and the words of its language. */
-export type JobInput = { job: Job; dates: string; words: Vocabulary; first: boolean };
-export type JobStyle = (input: JobInput) => Omit<Entry, 'kind' | 'bullets'>;
+import { bold, italic, type Row, text } from '../sheet.ts';
+import type { JobStyle } from './job-style.ts';
+import { MEASURED_PROJECT_STYLES, TUNED_PROJECT_STYLES } from './project-styles.ts';
 
 const row = (...left: Row['left']): Row => ({ left });
 const split = (left: Row['left'], right: Row['right']): Row => ({ left, right: right! });
@@ -90,5 +85,18 @@ export const MEASURED_JOB_STYLES = {
   }),
 } satisfies Record<string, JobStyle>;
 
-export type JobStyleName = keyof typeof TUNED_JOB_STYLES | keyof typeof MEASURED_JOB_STYLES;
-export const JOB_STYLES: Record<JobStyleName, JobStyle> = { ...TUNED_JOB_STYLES, ...MEASURED_JOB_STYLES };
+export type JobStyleName =
+  | keyof typeof TUNED_JOB_STYLES
+  | keyof typeof MEASURED_JOB_STYLES
+  | keyof typeof TUNED_PROJECT_STYLES
+  | keyof typeof MEASURED_PROJECT_STYLES;
+export const JOB_STYLES: Record<JobStyleName, JobStyle> = {
+  ...TUNED_JOB_STYLES,
+  ...MEASURED_JOB_STYLES,
+  ...TUNED_PROJECT_STYLES,
+  ...MEASURED_PROJECT_STYLES,
+};
+/** Several titles at one employer. */
+export function isOfPromotions(style: JobStyleName): boolean {
+  return style === 'promotions' || style === 'promotionsInBrackets';
+}

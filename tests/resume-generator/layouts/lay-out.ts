@@ -2,7 +2,7 @@ import type { Vocabulary } from '../people/vocabulary.ts';
 import type { Person } from '../person.ts';
 import type { Random } from '../random.ts';
 import { bold, type Part, plainText, type Row, type Section, type Sheet, text } from '../sheet.ts';
-import { writeRange } from './dates.ts';
+import { writeDate, writeRange } from './dates.ts';
 import { JOB_STYLES } from './job-styles.ts';
 import type { HeadStyle, Layout } from './layouts.ts';
 import { STUDY_STYLES } from './study-styles.ts';
@@ -21,12 +21,15 @@ export function layOut(person: Person, layout: Layout, words: Vocabulary, random
       ...JOB_STYLES[layout.job]({
         job,
         dates: writeRange(job.start, job.end, layout.dates, layout.range, words),
+        from: writeDate(job.start, layout.dates, words),
+        to: job.end === null ? null : writeDate(job.end, layout.dates, words),
         words,
-        first: index === 0,
+        first: index === 0 || person.jobs[index - 1]!.employer !== job.employer,
       }),
       bullets: job.tasks,
     })),
   );
+  if (layout.bare) for (const one of experience) one.heading = '';
   const education = section(
     'education',
     person.studies.map((study) => ({

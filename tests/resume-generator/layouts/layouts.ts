@@ -1,6 +1,7 @@
 import type { Look, Sheet, SkillStyle } from '../sheet.ts';
 import type { DateStyle, RangeStyle } from './dates.ts';
 import { type JobStyleName, MEASURED_JOB_STYLES, TUNED_JOB_STYLES } from './job-styles.ts';
+import { MEASURED_PROJECT_STYLES, TUNED_PROJECT_STYLES } from './project-styles.ts';
 import { MEASURED_STUDY_STYLES, type StudyStyleName, TUNED_STUDY_STYLES } from './study-styles.ts';
 
 export type HeadStyle =
@@ -27,6 +28,10 @@ export type Layout = {
   look: Look;
   /** Education before experience. */
   studiesFirst: boolean;
+  /** Jobs without a heading above them. */
+  bare: boolean;
+  /** In this language only. */
+  language: 'en' | null;
   summary: boolean;
 };
 
@@ -79,14 +84,33 @@ function combine(
       },
       studiesFirst: at % 5 === 2,
       summary: at % 3 !== 1,
+      bare: false,
+      language: null,
     };
   });
 }
 
 const names = <T extends string>(styles: Record<T, unknown>) => Object.keys(styles) as T[];
 
-/** Sixty-nine layouts; a third of them is only measured, among them whole ways of writing jobs and studies. */
+/** Resumes of contractors and from India: mostly texts in one column, some without a heading above the jobs. */
+function ofProjects(part: Layout['part'], jobs: JobStyleName[], from: number): Layout[] {
+  const studies: StudyStyleName[] =
+    part === 'tuned' ? names(TUNED_STUDY_STYLES) : names(MEASURED_STUDY_STYLES);
+  return jobs.flatMap((job, index) =>
+    combine(part, [job], studies, 2, from + 2 * index).map((layout, second) => ({
+      ...layout,
+      name: `${part}-${second === 0 ? 'plain' : 'bare'}-${job}`,
+      frame: 'single' as const,
+      bare: second === 1 && !layout.summary,
+      language: 'en' as const,
+    })),
+  );
+}
+
+/** More than eighty layouts; a third of them is only measured, among them whole ways of writing jobs and studies. */
 export const LAYOUTS: readonly Layout[] = [
   ...combine('tuned', names(TUNED_JOB_STYLES), names(TUNED_STUDY_STYLES), 45, 0),
   ...combine('measured', names(MEASURED_JOB_STYLES), names(MEASURED_STUDY_STYLES), 24, 45),
+  ...ofProjects('tuned', names(TUNED_PROJECT_STYLES), 70),
+  ...ofProjects('measured', names(MEASURED_PROJECT_STYLES), 91),
 ];

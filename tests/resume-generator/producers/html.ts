@@ -59,7 +59,8 @@ function rowHtml({ left, right }: Row, tag = 'div'): string {
 
 function sectionHtml({ heading, parts }: Section, { look }: Sheet): string {
   const title = look.headings === 'colon' ? `${heading}:` : heading;
-  return `<section><h2>${escapeXml(title)}</h2><div>${partsHtml(parts)}</div></section>`;
+  const named = heading === '' ? '' : `<h2>${escapeXml(title)}</h2>`;
+  return `<section>${named}<div>${partsHtml(parts)}</div></section>`;
 }
 
 function partsHtml(parts: Part[]): string {

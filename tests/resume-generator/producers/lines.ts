@@ -23,7 +23,7 @@ function sectionLines({ heading, parts }: Section, { look }: Sheet): Line[] {
   const cased =
     look.headings === 'capitals' || look.headings === 'spaced' ? heading.toLocaleUpperCase() : heading;
   const title = look.headings === 'colon' ? `${cased}:` : cased;
-  return [BLANK, of('heading', title), ...parts.flatMap(partLines)];
+  return [BLANK, ...(heading === '' ? [] : [of('heading', title)]), ...parts.flatMap(partLines)];
 }
 
 function partLines(part: Part): Line[] {

@@ -12,6 +12,8 @@ export type Reading = {
   shape: string;
   /** The rows of title and employer, counted from the dated line. */
   rows: [title: number | null, employer: number | null];
+  /** A part that looks like an employer's name is left over. */
+  leavesEmployer: boolean;
 };
 
 const WORK_MODE =
@@ -64,6 +66,7 @@ export function readingsOf(rows: LineParts[], anchor: number): Reading[] {
       place: stated ?? place ?? rest.find(({ part }) => part.place !== null)?.part.place ?? null,
       score,
       rows: [title?.row ?? null, employer?.row ?? null],
+      leavesEmployer: rest.some(({ part }) => looksLikeEmployer(part)),
       shape: `${title?.row ?? '-'}${employer?.row ?? '-'}${title !== null && employer !== null ? (title.at < employer.at ? 't' : 'e') : ''}`,
     });
   };
@@ -100,6 +103,11 @@ export function readingsOf(rows: LineParts[], anchor: number): Reading[] {
     }
   });
   return readings.toSorted((x, y) => y.score - x.score);
+}
+
+/** A company's word or a place behind it, and no word of a role. */
+export function looksLikeEmployer({ employer, place, title, heading }: Part): boolean {
+  return !heading && (employer >= 0.7 || place !== null) && employer >= title;
 }
 
 type Placed = { part: Part; row: number; at: number };
@@ -203,6 +211,7 @@ function clean(text: string): string {
     text
       .replace(TOLD, '')
       .replace(WORK_MODE, (found) => (/freelance|contractor|[()]/i.test(found) ? found : ''))
+      .replace(/^\d{1,2}[.)]\s+(?=\p{Lu})/u, '')
       .replace(/^[\s,–—-]+|[\s,:–—-]+$/g, '')
       .trim() || text
   );

@@ -1,13 +1,14 @@
 import type { ResumeExperience } from '../../../contract/resumes.ts';
-import { type DateRange, withoutDates } from './dates.ts';
-import { type LineParts, partsOf, spanOf, toldJob } from './entry-parts.ts';
-import { type Reading, readingsOf } from './entry-readings.ts';
+import type { DateRange } from './dates.ts';
+import { findAnchors } from './entry-anchors.ts';
+import { type LineParts, partsOf, toldJob, withWholeSentences } from './entry-parts.ts';
+import { looksLikeEmployer, type Reading, readingsOf } from './entry-readings.ts';
+import { bestSequence, type Candidate, marginOf } from './entry-sequence.ts';
 import { employerScore, titleScore } from './job-words.ts';
 import { isHeaderLike, isLabel, toParagraphs } from './paragraphs.ts';
 import type { TextLine } from './text-line.ts';
 
 const DURATION = /^\(?(?:(?:less than )?\d+ (?:years?|yrs?|months?|mos?)[ ,]*(?:and )?){1,2}\)?$/i;
-const DURATION_INSIDE = /[([]?\b(?:\d+ (?:years?|yrs?|months?|mos?)[ ,]*(?:and )?){1,2}[)\]]?/gi;
 
 /** A header's lines, its body, and what it was understood as. */
 type Entry = {
@@ -21,7 +22,7 @@ type Entry = {
 /** The jobs of a section, in file order. */
 export function readExperience(section: TextLine[]): ResumeExperience[] {
   // "7 years 3 months" only repeats the dates, and separates title and employer.
-  const lines = section.filter((line) => !DURATION.test(line.text));
+  const lines = withWholeSentences(section.filter((line) => !DURATION.test(line.text)));
   const entries = toEntries(lines);
   const shapes = new Set(entries.filter(hasEvidence).map(({ reading }) => reading.shape));
   const jobs: ResumeExperience[] = [];
@@ -39,9 +40,24 @@ export function readExperience(section: TextLine[]): ResumeExperience[] {
     if (employer === null && reading.title === null) continue;
     if (reading.employer !== null) banner = reading;
     const place: string | null = reading.place ?? (inherited ? banner!.place : null);
-    jobs.push(toJob(entry, { ...reading, employer, place }, inherited));
+    const job = toJob(entry, { ...reading, employer, place }, inherited);
+    const twin = jobs.find((other) => isSameJob(other, job));
+    // Some name a job again above what they did in it.
+    if (twin === undefined) jobs.push(job);
+    else twin.bullets.push(...job.bullets);
   }
   return jobs;
+}
+
+function isSameJob(a: ResumeExperience, b: ResumeExperience): boolean {
+  return (
+    a.title === b.title &&
+    a.employer === b.employer &&
+    a.start !== null &&
+    a.start === b.start &&
+    a.end === b.end &&
+    (a.location === b.location || a.location === null || b.location === null)
+  );
 }
 
 /** Some word, place or label says what it is; without any, it may be a dated line within a job. */
@@ -66,9 +82,6 @@ function isBanner(entry: Entry, next: Entry | undefined): boolean {
   if (title !== null || employer === null || entry.body.length > 0 || next === undefined) return false;
   return next.reading.title !== null && titleScore(next.reading.title) >= 0.5;
 }
-
-/** One reading of the lines around a dated line. */
-type Candidate = { from: number; to: number; reading: Reading; score: number };
 
 const INDENT = 6;
 const UNCLAIMED = 0.7;
@@ -140,6 +153,7 @@ function candidatesAt(
         score: -1,
         shape: '',
         rows: [null, null],
+        leavesEmployer: false,
       };
       for (const reading of [
         ...readings.slice(0, READINGS_A_WINDOW),
@@ -165,6 +179,7 @@ function surroundings(lines: TextLine[], { from, to, anchor, floor, ceiling }: W
   else if (first.gap || above?.bullet === true) score += 0.25;
   else if (above !== undefined && from > floor && isHeaderLike(above)) score -= 0.25;
   score -= unclaimedTitle(lines, from, floor);
+  if (above !== undefined && from > floor && opensWithEmployer(lines, from - 1, floor)) score -= UNCLAIMED;
   if (first.accent && above !== undefined && !above.accent) score += 0.1;
   const next = lines[to];
   if (next === undefined || to >= ceiling || next.bullet || next.gap || !isHeaderLike(next)) score += 0.1;
@@ -184,158 +199,12 @@ function unclaimedTitle(lines: TextLine[], from: number, floor: number): number 
   return 0;
 }
 
-/** Entries of one section look alike: rows and order of title and employer repeat. */
-function alike(before: Candidate, after: Candidate): number {
-  const [a, b] = [before.reading, after.reading];
-  if (a.shape === b.shape) return 0.45;
-  return a.shape.at(-1) === b.shape.at(-1) ? 0.2 : 0;
-}
-
-/** A title alone is a further role, if an entry above it names the employer. */
-function furtherRole({ reading }: Candidate, before: Candidate): number {
-  if (reading.title === null || reading.employer !== null) return 0;
-  if (before.reading.title === null) return before.reading.score > CLEAR_EMPLOYER ? 1.2 : 0;
-  if (before.reading.employer === null) return 0.7;
-  // Roles below an employer on a line of its own: "Acme", then "Staff Engineer, Platform", "Engineer, Identity".
-  const [title_row, employer_row] = before.reading.rows;
-  return employer_row !== null && title_row !== null && employer_row < title_row ? 0.5 : 0;
-}
-
-/** Best total up to a candidate; whether an employer has been named by then is part of the way. */
-type Step = { total: number; back: number; named: boolean; back_named: boolean };
-
-/** An employer alone, named without doubt. */
-const CLEAR_EMPLOYER = 0.2;
-const NEVER = Number.NEGATIVE_INFINITY;
-
-/** The sequence of candidates, one for each dated line, with the highest total. */
-function bestSequence(candidates: Candidate[][]): Candidate[] {
-  const steps: Step[][][] = [];
-  for (const [order, options] of candidates.entries()) {
-    const last = steps.at(-1);
-    steps.push(
-      options.map((option) => {
-        const best: Step[] = [false, true].map((named) => ({
-          total: NEVER,
-          back: -1,
-          named,
-          back_named: false,
-        }));
-        const offer = (step: Step) => {
-          if (step.total > best[Number(step.named)]!.total) best[Number(step.named)] = step;
-        };
-        const names = option.reading.employer !== null;
-        if (last === undefined) offer({ total: option.score, back: -1, named: names, back_named: false });
-        last?.forEach((ways, index) => {
-          const before = candidates[order - 1]![index]!;
-          if (before.to > option.from) return;
-          for (const way of ways) {
-            if (way.total === NEVER) continue;
-            const further = way.named ? furtherRole(option, before) : 0;
-            const total = way.total + option.score + alike(before, option) + further;
-            offer({ total, back: index, named: names || way.named, back_named: way.named });
-          }
-        });
-        return best;
-      }),
-    );
-  }
-  const chosen: Candidate[] = [];
-  let at: Step | undefined;
-  for (let order = candidates.length - 1; order >= 0; order -= 1) {
-    const ways = steps[order]!;
-    let index = 0;
-    if (at === undefined) {
-      for (const [other, both] of ways.entries()) {
-        for (const way of both) {
-          if (at !== undefined && way.total <= at.total) continue;
-          at = way;
-          index = other;
-        }
-      }
-    } else {
-      index = at.back;
-      at = ways[index]![Number(at.back_named)]!;
-    }
-    chosen.unshift(candidates[order]![index]!);
-  }
-  return chosen;
-}
-
-/** By how much a reading beats the best one that names another title or employer. */
-function marginOf(
-  chosen: Candidate,
-  candidates: Candidate[],
-  before: Candidate | undefined,
-  after: Candidate | undefined,
-): number {
-  const total = (one: Candidate) =>
-    one.score +
-    (before === undefined ? 0 : alike(before, one)) +
-    (after === undefined ? 0 : alike(one, after));
-  const others = candidates.filter(
-    ({ reading }) => reading.title !== chosen.reading.title || reading.employer !== chosen.reading.employer,
-  );
-  return total(chosen) - Math.max(-1, ...others.map(total));
-}
-
-/** Lines whose dates head an entry rather than appear in a sentence. */
-function findAnchors(lines: TextLine[]): number[] {
-  const dated = lines.flatMap((line, index) => {
-    const found = anchorSpan(line);
-    return found === undefined ? [] : [{ index, line, found }];
-  });
-  const plain = dated.filter(({ line }) => !line.bullet);
-  const usable = plain.length > 0 ? plain : dated;
-  const ranges = usable.filter(({ found }) => isRange(found));
-  const kept =
-    ranges.length === 0
-      ? usable
-      : usable.filter(({ line, found }) => isRange(found) || standsApart(line, found));
-  return kept.map(({ index }) => index);
-}
-
-function anchorSpan(line: TextLine): DateRange | undefined {
-  if (line.text.length > 170) return undefined;
-  for (const segment of line.segments) {
-    const span = spanOf(segment.text);
-    if (span === undefined) continue;
-    const before = segment.text.slice(0, span.range.index);
-    const after = segment.text.slice(span.range.index + span.range.length);
-    if (
-      before.length > 110 ||
-      after.length > 110 ||
-      /[.!?]\s+\p{Lu}\p{Ll}+ \p{Ll}+ \p{Ll}/u.test(segment.text)
-    )
-      continue;
-    const text = withoutDates(segment.text, span.all).replace(DURATION_INSIDE, '').trim();
-    if (toldJob(segment.text) !== undefined) return span.range;
-    if (text === '' || isHeaderLike({ ...line, bullet: false, text })) return span.range;
-  }
-  return undefined;
-}
-
-function isRange(range: DateRange): boolean {
-  return (
-    range.current ||
-    (range.start !== null && range.end !== null && range.start.value !== range.end.value && !wholeYear(range))
-  );
-}
-
-function wholeYear(range: DateRange): boolean {
-  return range.length <= 5 && range.start?.exact === false;
-}
-
-/** Among ranges, a single date counts only if it is separate: in its own segment, or after a separator. */
-function standsApart(line: TextLine, range: DateRange): boolean {
-  return line.segments.some((segment) => {
-    const rest = segment.text.replace(/[\s()[\]|·•,–—-]/g, '');
-    return (
-      rest.length <= range.length + 2 &&
-      spanOf(segment.text) !== undefined &&
-      (range.start?.exact === true || line.segments.length > 1)
-    );
-  });
+/** An employer on a line of its own, set off from the job above: it belongs to what follows. */
+function opensWithEmployer(lines: TextLine[], at: number, floor: number): boolean {
+  const line = lines[at]!;
+  if (!line.gap && lines[at - 1]?.bullet !== true) return false;
+  if (!isHeaderLike(line) || continuesBody(lines, at, floor)) return false;
+  return partsOf(line).parts.some(looksLikeEmployer);
 }
 
 function isIndented(line: TextLine, anchor: TextLine): boolean {

@@ -199,6 +199,10 @@ function resemblesEmail(name: string, email: string): boolean {
 }
 
 /** The line below the name that says what the person does. */
+/** "Product Engineer with 7+ years of experience with": the title comes before. */
+const YEARS_BEHIND =
+  /\s+(?:with|having)\s+(?:over |more than |around |about )?\d+\+?\s*(?:years?|yrs?)\b.*$/i;
+
 export function findHeadline(head: TextLine[], named: Named | undefined): Named | undefined {
   const name = named?.line;
   const start =
@@ -215,7 +219,7 @@ export function findHeadline(head: TextLine[], named: Named | undefined): Named 
         ? besideName(pieces, named!.value)
         : [whole(line, pieces)];
     for (const text of texts) {
-      const value = text.replace(/^[\s,–—-]+|[\s,–—-]+$/g, '');
+      const value = text.replace(YEARS_BEHIND, '').replace(/^[\s,–—-]+|[\s,–—-]+$/g, '');
       if (named !== undefined && asName(value) === named.value) continue;
       if (value.length < 3 || value.length > 120 || /@|https?:|\d{4}|\.$/.test(value)) continue;
       const score = titleScore(value.split(/\s+[|•·–—-]\s+|,\s+|\s*[|•·]\s*/)[0]!);

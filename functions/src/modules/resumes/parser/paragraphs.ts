@@ -70,7 +70,7 @@ const SMALL =
 const LABEL_LINE =
   /^(?:(?:key |major |main |other |job |primary )?(?:roles?(?: (?:and|&) responsibilit(?:y|ies))?|responsibilit(?:y|ies)|duties|achievements?|accomplishments|deliverables|highlights|contributions?|tasks|activities|skills used|tools used)|nature of (?:duties|work)|job (?:profile|description)|(?:project |job |role |company )?(?:description|profile|details|summary|name|title)|(?:software |hardware )?(?:environment|technologies|technology|tools|platform|domain)|team size|clients?|projects?|modules?|university ?\/ ?board|board ?\/ ?university|passing|year of passing|percentage|institution|institute|qualification|class|course|degree|examination|specialization)\s*[:–-]*$/i;
 const LABELLED =
-  /^(?:roles?|responsibilit(?:y|ies)|duties|environment|technolog(?:y|ies)|tools|platform|team size|projects?(?: name| title)?|project description|description|domain|modules?|software|hardware|languages?|database|operating system|os|contribution|achievements?|key)\s*[:–]\s/i;
+  /^(?:roles?|responsibilit(?:y|ies)|duties|environment|(?:web |front ?end |back ?end )?technolog(?:y|ies)(?: ?\/ ?tools| used)?|tools(?: ?\/ ?technolog(?:y|ies)| used)?|(?:front|back)[ -]?end(?: framework)?|frameworks?|platform|team ?size|projects?(?: name| title)?|project description|description|domain|modules?|(?:software|hardware)(?: used)?|languages?|databases?|operating systems?|os|contribution|achievements?|key)\s*[:–]\s/i;
 const URL_ONLY = /^(?:https?:\/\/)?(?:www\.)?[\w-]+(?:\.[\w-]+)+\/\S*$/i;
 
 /** "Roles and Responsibilities:" announces what follows and says nothing itself. */

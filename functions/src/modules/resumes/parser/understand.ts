@@ -16,6 +16,7 @@ import { type Layout, toSections } from './sections.ts';
 import { usesOf } from './skill-uses.ts';
 import { readCertificates, readSkills } from './skills.ts';
 import { type TextDocument, type TextLine, withCapitals } from './text-line.ts';
+import { readUnheadedJobs } from './unheaded-jobs.ts';
 
 type Read<T> = { value: T; confidence: number; source: SourceSpan | null };
 
@@ -37,9 +38,10 @@ export function understand(document: TextDocument, now: string): ParsedResume {
 
   const email = pickNearest([...findEmails(contact_lines, []), ...findEmails(lines, document.links)]);
   const name = findName(layout.head, lines, email?.value ?? null);
-  const experience = layout.sections
+  const headed = layout.sections
     .filter(({ kind }) => kind === 'experience')
     .flatMap((section) => readExperience(section.lines));
+  const experience = headed.length > 0 ? headed : readUnheadedJobs(layout);
   const place = findPlace(contact_lines);
   const country = place?.place.country ?? commonCountry(experience.map((job) => job.location));
   const phone =

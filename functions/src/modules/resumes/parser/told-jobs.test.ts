@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { toldJob } from './entry-parts.ts';
+import { readExperience } from './experience.ts';
+import { txtDocument } from './txt-lines.ts';
+import { understand } from './understand.ts';
+
+const jobs = (text: string) =>
+  readExperience(txtDocument(text).lines).map(({ title, employer, start, end }) => [
+    title,
+    employer,
+    start,
+    end,
+  ]);
+const resume = (text: string) =>
+  understand(
+    txtDocument(`Dana Okafor\ndana@example.com | +1 617 555 0142\n\n${text}`),
+    '2026-11',
+  ).experience.map(({ title, employer, start, end }) => [title, employer, start, end]);
+
+describe('jobs told in sentences', () => {
+  it.each([
+    ['Worked as a Senior Architect at Marlow Finch from 2019 to 2024.', 'Senior Architect', 'Marlow Finch'],
+    [
+      'Working as an Office Manager with Halden Pvt. Ltd., Pune since May 2022.',
+      'Office Manager',
+      'Halden Pvt. Ltd.',
+    ],
+    ['Worked as a Pharmacist in Charge at Saffron from 2019 to 2024.', 'Pharmacist in Charge', 'Saffron'],
+    ['Working as Tester for Cisco under Capgemini from May 2017 till now', 'Tester', 'Cisco'],
+    ['Associated with the U.S. Army as a Nurse from 2010 to 2012', 'Nurse', 'U.S. Army'],
+  ])('%s', (text, title, employer) => {
+    expect(toldJob(text)).toEqual({ title, employer });
+  });
+
+  it('may go on to the next line', () => {
+    expect(
+      jobs('Working as a Call Center Manager with Maple Bakery since\nMay 2024.\n• Led calls\n'),
+    ).toEqual([['Call Center Manager', 'Maple Bakery', '2024-05', null]]);
+  });
+});
+
+it('takes the dates of a project for no job of their own', () => {
+  const text = `Software Engineer
+Acme Ltd, Pune, Maharashtra
+April 2017 to March 2019
+Client: Insurance Client from London
+Duration: June 2017 - May 2018
+Technology/Tools: Azure Cognitive Services, Azure Service Bus
+Team Size: 4
+`;
+  expect(jobs(text)).toEqual([['Software Engineer', 'Acme Ltd', '2017-04', '2019-03']]);
+});
+
+it('gives each title the employer above it', () => {
+  const text = `Vantor, Leeds, United Kingdom
+Branch Manager    02/2023 – Present
+• Led a branch of 11
+
+Teller    10/2020 – 12/2022
+• Served 90 customers a day
+
+Ironbridge Partners LLP, Savannah, GA
+Senior Banker    11/2015 – 07/2020
+
+Banker    07/2014 – 07/2015
+`;
+  expect(jobs(text).map(([title, employer]) => [title, employer])).toEqual([
+    ['Branch Manager', 'Vantor'],
+    ['Teller', 'Vantor'],
+    ['Senior Banker', 'Ironbridge Partners LLP'],
+    ['Banker', 'Ironbridge Partners LLP'],
+  ]);
+});
+
+describe('jobs without a heading above them', () => {
+  const career = 'Branch Manager, Vantor, Leeds\n02/2023 – Present\n• Led a branch of 11\n\n';
+  const found = [['Branch Manager', 'Vantor', '2023-02', null]];
+
+  it('are read below the contact details', () => {
+    expect(resume(`${career}Education\nBA History, Rice University, 2019\n`)).toEqual(found);
+  });
+
+  it('are read below a summary', () => {
+    expect(resume(`Summary\nCalm under pressure.\n\n${career}Education\nBA History, 2019\n`)).toEqual(found);
+  });
+
+  it('are not looked for where there are jobs below a heading', () => {
+    const text = `Analyst at Quellora, 2019 - 2021\n\nExperience\n${career}`;
+    expect(resume(text)).toEqual(found);
+  });
+});

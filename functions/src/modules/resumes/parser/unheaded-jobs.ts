@@ -1,0 +1,35 @@
+import type { ResumeExperience } from '../../../contract/resumes.ts';
+import { readExperience } from './experience.ts';
+import { titleScore } from './job-words.ts';
+import { asPlace } from './location.ts';
+import type { Layout } from './sections.ts';
+import type { TextLine } from './text-line.ts';
+
+/** An email, a link, or the digits of a phone number. */
+const CONTACT = /@|https?:|www\.|linkedin|github|(?:\d[\s().-]{0,2}){8,}/i;
+const DATED = /(?:19|20)\d\d\s*[–—-]/;
+
+/**
+ * The jobs of a resume that doesn't say "Experience" anywhere: they follow the name and contact details, or the
+ * summary. Only entries that name a role, an employer and dates count, because nothing else says that they are jobs.
+ */
+export function readUnheadedJobs({ head, sections }: Layout): ResumeExperience[] {
+  const parts = [
+    belowContact(head),
+    ...sections.filter(({ kind }) => kind === 'summary' || kind === 'contact').map(({ lines }) => lines),
+  ];
+  return parts
+    .flatMap((lines) => readExperience(lines))
+    .filter(
+      ({ title, employer, start }) =>
+        title !== null && employer !== null && start !== null && titleScore(title) >= 0.5,
+    );
+}
+
+function belowContact(head: TextLine[]): TextLine[] {
+  const last = head.findLastIndex(({ text }) => CONTACT.test(text) && !DATED.test(text));
+  const below = head.slice(last + 1);
+  const next = below[0];
+  const isHome = next !== undefined && !next.gap && asPlace(next.text) !== undefined;
+  return last === -1 || isHome ? below.slice(1) : below;
+}
