@@ -16,6 +16,8 @@ function functionParams(ports: Ports, chromePath: string): Record<string, string
     HOSTING_NETWORKS: HOSTING_NETWORK,
     APPLY_CONCURRENCY: '2',
     FORM_ORIGINS: `http://127.0.0.1:${ports.employers}`,
+    // The demo employers permit it. Personio's and BambooHR's forms have no address of their own there.
+    FORM_PERMISSIONS: 'smartrecruiters,recruitee,workable,teamtailor,breezy,rippling,pinpoint',
     GREENHOUSE_API_ORIGIN: `http://127.0.0.1:${ports.job_boards}`,
     LEVER_API_ORIGIN: `http://127.0.0.1:${ports.job_boards}`,
     ASHBY_API_ORIGIN: `http://127.0.0.1:${ports.job_boards}`,

@@ -12,6 +12,7 @@ import {
   signUp,
 } from '../../tests/e2e/support/accounts.ts';
 import { sendApplication } from '../../tests/e2e/support/application-stages.ts';
+import { isOnePage } from '../../tests/e2e/support/form-postings.ts';
 import { nurseResume } from '../../tests/e2e/support/resumes.ts';
 import type { StackAddress } from '../../tests/e2e/support/stacks.ts';
 
@@ -58,8 +59,7 @@ async function postingsToApplyTo(user: ApiUser): Promise<string[]> {
   for (const { posting } of (await findMatches(user)).items) {
     if (found.size === APPLICATIONS) break;
     if (found.has(posting.company)) continue;
-    if ((await readPosting(user, posting.id)).apply.kind !== 'external')
-      found.set(posting.company, posting.id);
+    if (isOnePage((await readPosting(user, posting.id)).apply.kind)) found.set(posting.company, posting.id);
   }
   return [...found.values()];
 }

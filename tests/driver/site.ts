@@ -24,6 +24,7 @@ const BROKEN_MS = 1_000;
 
 /** The demo employers on a free port, with the real driver. */
 export type TestSite = {
+  origin: string;
   driver: ApplicationDriver;
   target(vendor: Vendor, id: string, query?: string): FormTarget;
   received(id: string): Promise<Reception[]>;
@@ -46,6 +47,7 @@ export async function startTestSite(filler_script: string): Promise<TestSite> {
     timeouts: { ...TIMEOUTS, broken: BROKEN_MS },
   });
   return {
+    origin: server.origin,
     driver,
     target: (vendor, id, query = '') => ({
       kind: vendor === 'company' ? 'external' : vendor,

@@ -6,6 +6,7 @@ import type { ApplicationDriver } from '../../functions/src/modules/applications
 import { prepareApplication } from '../../functions/src/modules/applications/prepare/prepare-application.ts';
 import { submitApplication } from '../../functions/src/modules/applications/submit/submit-application.ts';
 import { sweepApplications } from '../../functions/src/modules/applications/sweep/sweep-applications.ts';
+import type { JobStatusDeps } from '../../functions/src/modules/tools/check-job-status.ts';
 import { RetryTask } from '../../functions/src/platform/retry-task.ts';
 import { type Answer, startApi, type TestApi } from './api.ts';
 import { type FakeDriver, fakeDriver } from './fake-driver.ts';
@@ -29,13 +30,17 @@ export type ApplicationHarness = {
 };
 
 /**
- * Applications with a fake driver at the port, unless another is given, postings of the test's own, and a queue that the
- * test delivers.
+ * Applications with a fake driver at the port, unless another is given, postings of the test's own, a queue that the
+ * test delivers, and no vendor that may be asked, unless `apiOf` reaches one.
  */
-export function createHarness(api: TestApi, given?: ApplicationDriver): ApplicationHarness {
+export function createHarness(
+  api: TestApi,
+  given?: ApplicationDriver,
+  apiOf: JobStatusDeps['apiOf'] = async () => null,
+): ApplicationHarness {
   const driver = fakeDriver();
   const board = postingBoard(api);
-  const work = applicationWorkOn(api.services, given ?? driver);
+  const work = applicationWorkOn(api.services, given ?? driver, apiOf);
   const handlers = { prepareApplication, submitApplication };
 
   const self: ApplicationHarness = {

@@ -11,17 +11,27 @@ import { openTestPage } from '../modules/applications/driver/open-test-page.ts';
 import { TIMEOUTS } from '../modules/applications/driver/timeouts.ts';
 import { prepareApplication } from '../modules/applications/prepare/prepare-application.ts';
 import { submitApplication } from '../modules/applications/submit/submit-application.ts';
+import { FORM_ORIGINS } from '../modules/form-vendors/form-vendors.ts';
+import { type JobStatusDeps, jobStatusChecker } from '../modules/tools/check-job-status.ts';
 import { CONFIG } from '../platform/config.ts';
 import type { TaskPayloads } from '../tasks/queue.ts';
+import { apiOfVendor } from './job-status.ts';
 import { isRevokedOn } from './revoked.ts';
 import { connectPlatform, type Services, servicesOn } from './services.ts';
 
-/** What preparing and submitting need, on these services and with this driver. */
-export function applicationWorkOn(services: Services, driver: ApplicationDriver): ApplicationWorkDeps {
+/** What preparing and submitting need, on these services, with this driver, and vendors reached like this. */
+export function applicationWorkOn(
+  services: Services,
+  driver: ApplicationDriver,
+  apiOf: JobStatusDeps['apiOf'],
+): ApplicationWorkDeps {
+  const { ofLink } = jobStatusChecker({ apiOf, clock: services.clock, logger: services.logger });
   return {
     ...services.application,
     resume: services.resume,
     driver,
+    isClosedAtVendor: async ({ published_as }) =>
+      published_as !== null && (await ofLink(published_as)).status === 'closed',
     isRevoked: isRevokedOn(services),
     newHolder: randomUUID,
     wait,
@@ -33,7 +43,7 @@ export async function connectApplicationTasks() {
   const services = servicesOn(connectPlatform());
   const { db, clock, logger } = services;
   const browser = { chrome_path: CONFIG.chrome_path.value() };
-  const deps = applicationWorkOn(services, await headlessDriver(browser));
+  const deps = applicationWorkOn(services, await headlessDriver(browser), apiOfVendor);
   const checks = checksRepository(db, clock);
   return {
     prepareApplication: ({ application_id }: TaskPayloads['prepareApplication']) =>
@@ -45,13 +55,16 @@ export async function connectApplicationTasks() {
   };
 }
 
+/** Those that are configured, else the vendors' own. */
+const formOrigins = (configured: string) => (configured === '' ? FORM_ORIGINS : configured.split(','));
+
 async function headlessDriver(browser: BrowserOptions): Promise<ApplicationDriver> {
   const { createHeadlessDriver } = await import('../modules/applications/driver/headless-driver.ts');
   const filler_script = await readFile(new URL('./filler.js', import.meta.url), 'utf8');
   return createHeadlessDriver({
     ...browser,
     filler_script,
-    is_allowed_origin: allowedOrigins(CONFIG.form_origins.value().split(',')),
+    is_allowed_origin: allowedOrigins(formOrigins(CONFIG.form_origins.value())),
     timeouts: TIMEOUTS,
   });
 }

@@ -26,6 +26,7 @@ import { circuitRepository } from '../modules/conversions/circuit.repository.ts'
 import { RELAY_PACE, type RelayDeps } from '../modules/conversions/conversion-deps.ts';
 import { conversionsRepository } from '../modules/conversions/conversions.repository.ts';
 import { feedbackRepository } from '../modules/feedback/feedback.repository.ts';
+import { mayFillWith } from '../modules/form-vendors/may-fill.ts';
 import { exclusionReasons } from '../modules/matches/exclusion-reasons.ts';
 import { findScore } from '../modules/matches/get-match.ts';
 import type { MatchDeps } from '../modules/matches/match-deps.ts';
@@ -46,12 +47,13 @@ import { profileRepository } from '../modules/profile/profile.repository.ts';
 import type { ProfileDeps } from '../modules/profile/profiles.ts';
 import type { ResumeDeps } from '../modules/resumes/resume-deps.ts';
 import { resumesRepository } from '../modules/resumes/resumes.repository.ts';
+import { publishedAs } from '../modules/tools/published-as.ts';
 import type { ExpiryDeps } from '../modules/wallet/expire-credits.ts';
 import type { ReconcileDeps } from '../modules/wallet/reconcile-wallets.ts';
 import { reconciliationRepository } from '../modules/wallet/reconciliation.repository.ts';
 import { walletRepository } from '../modules/wallet/wallet.repository.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
-import { REGION } from '../platform/config.ts';
+import { CONFIG, REGION } from '../platform/config.ts';
 import { cloudFileStore } from '../platform/file-store.ts';
 import { connectFirebase, type Firebase } from '../platform/firebase.ts';
 import { cloudLogger, type Logger } from '../platform/logger.ts';
@@ -173,9 +175,11 @@ export function servicesOn(platform: Platform) {
         summary: PostingSummary.parse(record),
         apply,
         published_at: publishedAt(apply, origins),
+        published_as: publishedAs(apply, origins),
         stored: record,
       };
     },
+    mayFill: (kind) => mayFillWith(CONFIG.form_permissions.value())(kind),
     readPublishedForm: async (at) => (await import('./published-forms.ts')).readPublishedForm(at),
     findScore: (uid, posting_id) => findScore(match, uid, posting_id),
     exclusionReasons: (user) => exclusionReasons(match, user),

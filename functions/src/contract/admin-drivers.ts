@@ -3,12 +3,22 @@ import { Instant } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { ApplyKind } from './postings.ts';
 
-/** Vendors whose forms Huntwell fills, each with a driver that administrators can switch off. */
+/** Vendors whose forms Huntwell knows, each with a driver that administrators can switch off. */
 export const DriverKind = ApplyKind.exclude(['external']);
 export type DriverKind = z.infer<typeof DriverKind>;
 
+export const CaptchaKind = z.enum(['recaptcha', 'hcaptcha', 'turnstile']);
+export type CaptchaKind = z.infer<typeof CaptchaKind>;
+
 export const Driver = z.object({
   kind: DriverKind,
+  /**
+   * Whether Huntwell's own browser may fill and send its forms. If not, applications are handed over with the answers
+   * prepared.
+   */
+  permitted: z.boolean(),
+  /** Challenges that were seen on its forms. */
+  captchas: z.array(CaptchaKind),
   /** When it was switched off; null while it is on. */
   off_since: Instant.nullable(),
 });

@@ -25,8 +25,22 @@ export const SourceName = z.enum([
 ]);
 export type SourceName = z.infer<typeof SourceName>;
 
-/** Which form an application to this posting goes through. */
-export const ApplyKind = z.enum(['greenhouse', 'lever', 'ashby', 'external']);
+/** Which form an application to this posting goes through: a vendor's, or one of any other kind. */
+export const ApplyKind = z.enum([
+  'greenhouse',
+  'lever',
+  'ashby',
+  'smartrecruiters',
+  'recruitee',
+  'workable',
+  'personio',
+  'teamtailor',
+  'bamboohr',
+  'breezy',
+  'rippling',
+  'pinpoint',
+  'external',
+]);
 export type ApplyKind = z.infer<typeof ApplyKind>;
 
 export const PostingStatus = z.enum(['open', 'closed']);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DriverKind } from './admin-drivers.ts';
 import { Instant } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { ResumeFileType, SourceSpan, uploadResume } from './resumes.ts';
@@ -82,7 +83,7 @@ export const checkResume = endpoint({
   rate_limit: 10,
 });
 
-export const JobLinkVendor = z.enum(['greenhouse', 'lever', 'ashby']);
+export const JobLinkVendor = DriverKind;
 export type JobLinkVendor = z.infer<typeof JobLinkVendor>;
 
 /** Why a job counts as open or closed, or why that can't be told. */

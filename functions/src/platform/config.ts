@@ -36,17 +36,16 @@ export const CONFIG = {
     description: 'Lower it to cap the cost of instances that run Chromium.',
   }),
   form_origins: defineString('FORM_ORIGINS', {
-    default: [
-      'https://boards.greenhouse.io',
-      'https://job-boards.greenhouse.io',
-      'https://boards.eu.greenhouse.io',
-      'https://job-boards.eu.greenhouse.io',
-      'https://jobs.lever.co',
-      'https://jobs.eu.lever.co',
-      'https://jobs.ashbyhq.com',
-    ].join(),
-    label: 'Origins whose application forms may be opened and submitted, separated by commas',
-    description: "Keep the default, the vendors' own origins.",
+    default: '',
+    label: "Origins whose application forms may be opened and submitted, if not the vendors' own",
+    description: 'Leave it empty in a deploy.',
+  }),
+  form_permissions: defineString('FORM_PERMISSIONS', {
+    default: '',
+    label:
+      'Vendors whose forms may be filled by our own browser besides those that it fills anyway, separated by commas',
+    description:
+      'Only vendors that permit it, such as `recruitee`: see decision 048. Forms of all others are handed over with the answers prepared.',
   }),
   greenhouse_api: defineString('GREENHOUSE_API_ORIGIN', {
     default: 'https://boards-api.greenhouse.io',

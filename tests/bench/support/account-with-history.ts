@@ -115,7 +115,7 @@ export async function accountWithHistory(
     await setVerdictOf(match, uid, id, { verdict: 'saved' });
 
   const driver = fakeDriver();
-  const work = applicationWorkOn(services, driver);
+  const work = applicationWorkOn(services, driver, async () => null);
   const ids: string[] = [];
   for (const end of ['sent', 'answered', 'asked'] as const) {
     const posting_id = ranked.entries[ids.length]?.id ?? '';

@@ -1,6 +1,10 @@
 import { describeJob, isVendor } from '../../../emulators/employers/job.ts';
 import { type FormVariant, formVariant } from '../../../emulators/employers/questions.ts';
+import type { ApplyKind } from '../../../functions/src/contract/postings.ts';
 import { type ApiUser, findMatches, readPosting } from './accounts.ts';
+
+/** Kinds of forms that are always filled out, and show all that they ask on one page. */
+export const isOnePage = (kind: ApplyKind): boolean => ['greenhouse', 'lever', 'ashby'].includes(kind);
 
 /** A match with what the demo employers know of its form. */
 export type FormPosting = { id: string; title: string; company: string; job_id: string };
@@ -8,8 +12,7 @@ export type FormPosting = { id: string; title: string; company: string; job_id: 
 async function* formsOf(user: ApiUser): AsyncGenerator<{ posting: FormPosting; variant: FormVariant }> {
   for (const { posting } of (await findMatches(user)).items) {
     const { apply } = await readPosting(user, posting.id);
-    // Forms that aren't filled out yet are the user's own.
-    if (apply.kind === 'external') continue;
+    if (!isOnePage(apply.kind)) continue;
     const url = new URL(apply.url);
     const [, vendor, slug = '', ...rest] = url.pathname.split('/');
     const job_id = (vendor === 'greenhouse' ? rest[1] : rest[0]) ?? '';

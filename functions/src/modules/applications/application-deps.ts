@@ -5,9 +5,11 @@ import type { FileStore } from '../../platform/file-store.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { RunTransaction, Tx } from '../../platform/transaction.ts';
 import type { TaskQueue } from '../../tasks/queue.ts';
+import type { MayFill } from '../form-vendors/may-fill.ts';
 import type { StoredPosting } from '../postings/posting.ts';
 import type { ProfileDeps } from '../profile/profiles.ts';
 import type { ResumeDeps } from '../resumes/resume-deps.ts';
+import type { JobLink } from '../tools/job-link.ts';
 import type { CreditDeps } from '../wallet/plan-credits.ts';
 import { endReservation } from '../wallet/reserve-credit.ts';
 import type { AnswersRepository } from './answers/answers.repository.ts';
@@ -27,6 +29,8 @@ export type PostingToApply = {
   apply: ApplyTarget;
   /** Where the employer publishes the questions of the form; null if its vendor publishes none. */
   published_at: PublishedAt | null;
+  /** Where its vendor's API has it; null if it is no vendor's. */
+  published_as: JobLink | null;
   /** What the user's preferences are checked against. */
   stored: StoredPosting;
 };
@@ -46,6 +50,8 @@ export type ApplicationDeps = {
   profile: Pick<ProfileDeps, 'profiles'>;
   /** Null if there is no such posting; a closed one is returned with its status. */
   findPosting: (posting_id: string) => Promise<PostingToApply | null>;
+  /** Whether our own browser may fill and send forms of this kind. */
+  mayFill: MayFill;
   /** The questions that an employer publishes with a job. */
   readPublishedForm: ReadPublishedForm;
   /** The user's score for a posting; null if there is none. */
@@ -63,6 +69,8 @@ export type ApplicationDeps = {
 export type ApplicationWorkDeps = ApplicationDeps & {
   resume: Pick<ResumeDeps, 'resumes' | 'files'>;
   driver: ApplicationDriver;
+  /** Whether the vendor's API says that the job is not published any more; false if that is uncertain. */
+  isClosedAtVendor: (posting: PostingToApply) => Promise<boolean>;
   /** The account is suspended or deleted: nothing is done in its name. */
   isRevoked: (uid: string) => Promise<boolean>;
   /** A unique name for each worker that claims an application. */

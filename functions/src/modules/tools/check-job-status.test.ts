@@ -15,15 +15,40 @@ function vendor(pages: Record<string, unknown>) {
     asked.push(url);
     const page = pages[url.replace('https://api.test', '')];
     const status = page === undefined ? 404 : 200;
-    return { status, headers: new Headers(), url, text: JSON.stringify(page ?? {}) };
+    return {
+      status,
+      headers: new Headers(),
+      url,
+      text: typeof page === 'string' ? page : JSON.stringify(page ?? {}),
+    };
   };
   return { asked, send };
 }
+function offer(id: number, slug: string) {
+  return { id, slug, title: 'Cook', careers_url: `https://acme.recruitee.com/o/${slug}` };
+}
+function workable(shortcode: string) {
+  return { title: 'Cook', shortcode, url: `https://apply.workable.com/j/${shortcode}` };
+}
+function personio(id: string) {
+  return `<workzag-jobs><position><id>${id}</id><name>Cook</name></position></workzag-jobs>`;
+}
+function teamtailor(slug: string) {
+  const link = `https://acme.teamtailor.com/jobs/${slug}`;
+  return `<rss><channel><title>Acme</title><item><title>Cook</title><link>${link}</link></item></channel></rss>`;
+}
+function breezy(slug: string) {
+  return { id: slug.slice(0, 12), name: 'Cook', url: `https://acme.breezy.hr/p/${slug}` };
+}
+function pinpoint(id: string) {
+  return { id, title: 'Cook', url: `https://acme.pinpointhq.com/en/postings/${id}` };
+}
+
 const NOW = new Date('2026-11-20T12:00:00.000Z');
 const logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const checker = (send: OutgoingFetch, clock = () => NOW) =>
   jobStatusChecker({ apiOf: async () => ({ send, base_url: 'https://api.test' }), clock, logger });
-const status = (url: string, send: OutgoingFetch) => checker(send)(url);
+const status = (url: string, send: OutgoingFetch) => checker(send).ofText(url);
 
 it.each([
   [GREENHOUSE, { vendor: 'greenhouse', board: 'acme', id: '4001234', european: false }],
@@ -91,6 +116,100 @@ it.each([
   expect(await status(url, vendor({}).send)).toMatchObject({ status: 'unknown', reason: 'board_not_found' });
 });
 
+/** The newer vendors: a link, what their API answers while the job is open, and when it is gone. */
+const OTHERS = [
+  {
+    name: 'smartrecruiters',
+    url: 'https://jobs.smartrecruiters.com/Acme/744000012345678-cook',
+    open: { '/v1/companies/Acme/postings/744000012345678': { name: 'Cook', releasedDate: '2026-11-01' } },
+    closed: { '/v1/companies/Acme/postings': { totalFound: 0, content: [] } },
+  },
+  {
+    name: 'recruitee',
+    url: 'https://acme.recruitee.com/o/cook-berlin/c/new',
+    open: { '/api/offers/': { offers: [offer(7, 'cook-berlin')] } },
+    closed: { '/api/offers/': { offers: [offer(8, 'cook-paris')] } },
+  },
+  {
+    name: 'workable',
+    url: 'https://apply.workable.com/acme/j/0AF3D0B1C2/apply/',
+    open: { '/api/v1/widget/accounts/acme?details=true': { name: 'Acme', jobs: [workable('0AF3D0B1C2')] } },
+    closed: { '/api/v1/widget/accounts/acme?details=true': { name: 'Acme', jobs: [] } },
+  },
+  {
+    name: 'personio',
+    url: 'https://acme.jobs.personio.de/job/1234?language=en',
+    open: { '/xml?language=en': personio('1234') },
+    closed: { '/xml?language=en': personio('4321') },
+  },
+  {
+    name: 'teamtailor',
+    url: 'https://acme.teamtailor.com/jobs/55-cook',
+    open: { '/jobs.rss?per_page=200&offset=0': teamtailor('55-cook') },
+    closed: { '/jobs.rss?per_page=200&offset=0': teamtailor('56-cook') },
+  },
+  {
+    name: 'bamboohr',
+    url: 'https://acme.bamboohr.com/careers/42',
+    open: { '/careers/42/detail': { result: { jobOpening: { jobOpeningName: 'Cook' } } } },
+    closed: { '/careers/list': { result: [] } },
+  },
+  {
+    name: 'breezy',
+    url: 'https://acme.breezy.hr/p/0123456789ab-cook',
+    open: { '/json?verbose=true': [breezy('0123456789ab-cook')] },
+    closed: { '/json?verbose=true': [breezy('ba9876543210-cook')] },
+  },
+  {
+    name: 'rippling',
+    url: `https://ats.rippling.com/en-GB/Acme/jobs/${ID}`,
+    open: { [`/platform/api/ats/v2/board/Acme/jobs/${ID}`]: { name: 'Cook', createdOn: '2026-11-01' } },
+    closed: { '/platform/api/ats/v2/board/Acme/jobs': { items: [] } },
+  },
+  {
+    name: 'pinpoint',
+    url: `https://acme.pinpointhq.com/en/postings/${ID}`,
+    open: { '/postings.json': { data: [pinpoint(ID)] } },
+    closed: { '/postings.json': { data: [pinpoint('another')] } },
+  },
+] as const;
+
+it.each(OTHERS)('$name: open, closed, or no such board', async ({ name, url, open, closed }) => {
+  expect(await status(url, vendor(open).send)).toMatchObject({
+    status: 'open',
+    vendor: name,
+    title: 'Cook',
+  });
+  expect(await status(url, vendor(closed).send)).toMatchObject({ status: 'closed', reason: 'not_published' });
+  expect(await status(url, vendor({}).send)).toMatchObject({ status: 'unknown', reason: 'board_not_found' });
+});
+
+it.each(OTHERS)('$name: a refusal or an error says nothing about the job', async ({ url }) => {
+  for (const refused of [401, 403, 429, 500, 502, 503]) {
+    const send: OutgoingFetch = async (asked) => ({
+      status: refused,
+      headers: new Headers(),
+      url: asked,
+      text: 'Not found',
+    });
+    expect(await status(url, send), `${refused}`).toMatchObject({
+      status: 'unknown',
+      reason: 'site_unavailable',
+    });
+  }
+});
+
+it('asks no vendor that must not be asked', async () => {
+  const { ofText } = jobStatusChecker({ apiOf: async () => null, clock: () => NOW, logger });
+  expect(await ofText(OTHERS[0].url)).toMatchObject({ status: 'unknown', reason: 'unsupported_site' });
+});
+
+it('says nothing about a job that a list of only some jobs leaves out', async () => {
+  const some = Array.from({ length: 1000 }, (_, at) => pinpoint(`job-${at}`));
+  const { send } = vendor({ '/postings.json': { data: some } });
+  expect(await status(OTHERS[8].url, send)).toMatchObject({ status: 'unknown' });
+});
+
 it('says nothing about a job whose board does not answer', async () => {
   const down: OutgoingFetch = async () => {
     throw new OutgoingError('timeout', 'no answer');
@@ -125,7 +244,7 @@ const onAshby = (board: string) => `https://jobs.ashbyhq.com/${board}/${ID}`;
 
 it('reads one whole board at a time, lets three wait, and says at once that it can’t read more', async () => {
   const { asked, send, answerAll, mostOpen } = slowAshby();
-  const check = checker(send);
+  const check = checker(send).ofText;
   const answers = ['a', 'b', 'c', 'd'].map((board) => check(onAshby(board)));
   const rejected = ['e', 'f', 'g'].map((board) => check(onAshby(board)));
   for (const answer of rejected)
@@ -139,7 +258,7 @@ it('reads one whole board at a time, lets three wait, and says at once that it c
 it('asks for a board once a minute, however many of its jobs are checked', async () => {
   const { asked, send, answerAll } = slowAshby();
   let now = NOW;
-  const check = checker(send, () => now);
+  const check = checker(send, () => now).ofText;
   const together = Array.from({ length: 10 }, () => check(onAshby('a')));
   await answerAll(1);
   for (const answer of together) expect(await answer).toMatchObject({ status: 'open' });
@@ -170,7 +289,7 @@ it('asks again for a board that could not be read', async () => {
       url,
       text: JSON.stringify({ jobs: [{ id: ID, title: 'Nurse' }] }),
     };
-  });
+  }).ofText;
   expect(await check(ASHBY)).toMatchObject({ reason: 'site_unavailable' });
   expect(await check(ASHBY)).toMatchObject({ status: 'open' });
 });

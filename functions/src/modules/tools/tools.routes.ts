@@ -4,9 +4,9 @@ import { type JobStatusDeps, jobStatusChecker } from './check-job-status.ts';
 import { type CheckDeps, checkResumeFile } from './check-resume.ts';
 
 export function toolsRoutes(deps: CheckDeps & JobStatusDeps): Route[] {
-  const jobStatus = jobStatusChecker(deps);
+  const { ofText } = jobStatusChecker(deps);
   return [
     route(checkResume, ({ file }) => checkResumeFile(deps, file)),
-    route(checkJobStatus, ({ body }) => jobStatus(body.url)),
+    route(checkJobStatus, ({ body }) => ofText(body.url)),
   ];
 }

@@ -1,4 +1,10 @@
-import { type Driver, listDrivers, switchDriverOff, switchDriverOn } from '@contract/admin-drivers.ts';
+import {
+  type CaptchaKind,
+  type Driver,
+  listDrivers,
+  switchDriverOff,
+  switchDriverOn,
+} from '@contract/admin-drivers.ts';
 import type { ResponseOf } from '@contract/endpoint.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -66,17 +72,30 @@ function Switch({ driver: { kind, off_since } }: { driver: Driver }) {
 
 const Lead = styled(Typography)({ marginBottom: 16, maxWidth: '65ch' });
 
+const CAPTCHA_NAMES: Record<CaptchaKind, string> = {
+  recaptcha: 'reCAPTCHA',
+  hcaptcha: 'hCaptcha',
+  turnstile: 'Turnstile',
+};
+
 const COLUMNS: DataColumn<Driver>[] = [
   { id: 'driver', head: 'Forms', cell: ({ kind }) => <strong>{FORM_NAMES[kind]}</strong> },
   {
     id: 'state',
     head: 'Status',
-    cell: ({ off_since }) =>
+    cell: ({ permitted, off_since }) =>
       off_since ? (
         <StatusChip kind="missing">Off since {logTime(off_since)}</StatusChip>
+      ) : !permitted ? (
+        <StatusChip kind="unknown">Handed over</StatusChip>
       ) : (
         <StatusChip kind="ok">On</StatusChip>
       ),
+  },
+  {
+    id: 'captchas',
+    head: 'CAPTCHAs seen',
+    cell: ({ captchas }) => captchas.map((kind) => CAPTCHA_NAMES[kind]).join(', ') || 'None on record',
   },
   { id: 'switch', head: 'Change', cell: (driver) => <Switch driver={driver} /> },
 ];
@@ -88,7 +107,8 @@ function Loaded({ data }: { data: Loaded }) {
     <>
       <Lead color="textSecondary">
         Turn a driver off when a vendor changes its forms or asks {brand.name} to stop. It takes effect right
-        away, even for forms that are about to be sent.
+        away, even for forms that are about to be sent. Forms marked “Handed over” belong to vendors that
+        haven’t given permission: people get their answers prepared and send these forms themselves.
       </Lead>
       <DataTable label="Drivers" columns={COLUMNS} items={data.items} rowKey={({ kind }) => kind} />
     </>

@@ -39,7 +39,7 @@ const NOT_US: readonly [lead: string, rest: string][] = [
   ['We don’t write cover letters', 'or answers in your name. If a form asks for one, you write it.'],
   [
     'We can’t apply everywhere.',
-    'We fill out forms on Greenhouse, Lever, and Ashby. For other sites, you get the link and apply yourself.',
+    'We fill out forms on Greenhouse, Lever, and Ashby, and on other systems that allow it. For all others, you get your answers ready to copy and apply yourself.',
   ],
   [
     'We don’t search every job site.',

@@ -33,7 +33,21 @@ const VENDORS: Record<JobLinkVendor, string> = {
   greenhouse: 'Greenhouse',
   lever: 'Lever',
   ashby: 'Ashby',
+  smartrecruiters: 'SmartRecruiters',
+  recruitee: 'Recruitee',
+  workable: 'Workable',
+  personio: 'Personio',
+  teamtailor: 'Teamtailor',
+  bamboohr: 'BambooHR',
+  breezy: 'Breezy HR',
+  rippling: 'Rippling',
+  pinpoint: 'Pinpoint',
 };
+
+/** Those whose boards may be asked by anyone. */
+const WORKS_WITH = new Intl.ListFormat('en', { type: 'conjunction' }).format(
+  Object.values(VENDORS).filter((name) => name !== VENDORS.smartrecruiters),
+);
 
 const STATUS: Record<Status['status'], { kind: ChipKind; chip: string }> = {
   open: { kind: 'ok', chip: 'Still open' },
@@ -51,7 +65,7 @@ function reasonText(reason: JobStatusReason, vendor: JobLinkVendor | null): stri
     case 'board_not_found':
       return `We couldn’t find this employer on ${name}. The link may be incomplete, or the employer may have switched systems. Check the employer’s careers page.`;
     case 'unsupported_site':
-      return 'We can only check jobs on Greenhouse, Lever, and Ashby. If this page’s Apply button leads to one of them, paste that link.';
+      return `We can only check jobs on ${WORKS_WITH}. If this page’s Apply button leads to one of them, paste that link.`;
     case 'not_a_job_link':
       return 'This isn’t a link to one job. Open the job itself and copy the address from your browser.';
     case 'site_unavailable':
@@ -141,7 +155,7 @@ function JobStatusPage() {
             </Button>
           </Form>
           <Typography id="job-status-help" variant="small" color="textTertiary" sx={{ marginTop: 1 }}>
-            Works with Greenhouse, Lever, and Ashby. Nothing is stored.
+            Works with {WORKS_WITH}. Nothing is stored.
           </Typography>
         </div>
         <div role="alert">
@@ -165,9 +179,9 @@ function JobStatusPage() {
             instead of an error, so the link still seems to work.
           </p>
           <p>
-            <strong>We ask the source.</strong> Greenhouse, Lever, and Ashby publish what an employer lists
-            right now. If it’s there, it’s open. If the board is there and the job isn’t, it’s closed.
-            Otherwise, we say we can’t tell.
+            <strong>We ask the source.</strong> Hiring systems such as Greenhouse and Lever publish what an
+            employer lists right now. If it’s there, it’s open. If the board is there and the job isn’t, it’s
+            closed. Otherwise, we say we can’t tell.
           </p>
           <p>
             <strong>Open isn’t the same as hiring.</strong> A job can stay listed after someone was chosen. If

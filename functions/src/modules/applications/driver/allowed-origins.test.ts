@@ -26,6 +26,20 @@ describe('the headless browser', () => {
     }
   });
 
+  it('opens the hosts that a vendor gives to its employers, and none that only end alike', () => {
+    const origins = ['https://*.recruitee.com'];
+    expect(may('https://acme.recruitee.com/o/cook/c/new', origins)).toBe(true);
+    for (const address of [
+      'https://recruitee.com/o/cook',
+      'https://evilrecruitee.com/o/cook',
+      'https://acme.recruitee.com.evil.example/o/cook',
+      'https://acme.recruitee.com:8443/o/cook',
+      'http://acme.recruitee.com/o/cook',
+    ]) {
+      expect(may(address, origins), address).toBe(false);
+    }
+  });
+
   it('opens what is configured and nothing else', () => {
     const origins = ['http://127.0.0.1:7300'];
     expect(may('http://127.0.0.1:7300/lever/x', origins)).toBe(true);

@@ -203,8 +203,11 @@ function formOn(page: Page, status: number, job: Job): EmployerForm {
 /** Reads and fills employers' forms in headless Chromium. See `ApplicationDriver` for its guarantees. */
 export function createHeadlessDriver(options: PageOptions): ApplicationDriver {
   const { timeouts, is_allowed_origin } = options;
+  const isAllowed = (url: string) => URL.canParse(url) && is_allowed_origin(new URL(url));
   return {
     async prepare(apply, dossier, progress): Promise<PrepareOutcome> {
+      // Some employers show their vendor's form on their own domain, which we don't know.
+      if (!isAllowed(apply.url)) return parked('external', apply.url, []);
       await progress('opening the form');
       // Reading needs no file, so the page gets none.
       return withEmployerPage(options, apply.url, null, async (page, status) => {
@@ -234,6 +237,7 @@ export function createHeadlessDriver(options: PageOptions): ApplicationDriver {
     },
 
     async submit(apply, dossier, hooks: SubmitHooks): Promise<SubmitOutcome> {
+      if (!isAllowed(apply.url)) return parked('external', apply.url, []);
       await hooks.progress('opening the form');
       return withEmployerPage(options, apply.url, dossier.resume, async (page, status) => {
         const job = { vendor: await vendorOf(page, apply), apply, dossier, timeouts, is_allowed_origin };

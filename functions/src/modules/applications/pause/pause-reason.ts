@@ -46,12 +46,28 @@ export async function pauseReasonOf(
   return is_revoked ? 'The account is suspended' : null;
 }
 
+type LeftToUser = ParkedOutcome & { reason: HandOver };
+
+/**
+ * Why this form is the user's to send: it is no vendor's, its vendor has not permitted that we fill it, or an
+ * administrator switched its driver off. Null if it is ours.
+ */
+export async function leftToUser(
+  deps: Pick<ApplicationDeps, 'drivers' | 'mayFill'>,
+  record: Pick<ApplicationRecord, 'apply' | 'fields'>,
+  tx?: Tx,
+): Promise<LeftToUser | null> {
+  const { apply, fields } = record;
+  if (!deps.mayFill(apply.kind)) return { kind: 'hand_over', reason: 'external', url: apply.url, fields };
+  return switchedOff(deps, record, tx);
+}
+
 /** The form is handed over because an administrator switched its driver off; null while it is on. */
 export async function switchedOff(
   deps: Pick<ApplicationDeps, 'drivers'>,
   { apply, fields }: Pick<ApplicationRecord, 'apply' | 'fields'>,
   tx?: Tx,
-): Promise<(ParkedOutcome & { reason: HandOver }) | null> {
+): Promise<LeftToUser | null> {
   if (apply.kind === 'external') return null;
   const off = tx ? await deps.drivers.offInTx(tx) : await deps.drivers.off();
   return off.has(apply.kind) ? { kind: 'hand_over', reason: 'switched_off', url: apply.url, fields } : null;

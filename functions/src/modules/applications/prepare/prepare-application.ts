@@ -19,8 +19,9 @@ import {
   transitionTo,
 } from '../lifecycle/application-record.ts';
 import { park, withChanges } from '../lifecycle/park-application.ts';
-import { pauseReasonOf, recheckPausedAt, switchedOff } from '../pause/pause-reason.ts';
+import { leftToUser, pauseReasonOf, recheckPausedAt } from '../pause/pause-reason.ts';
 import { buildDossier } from './build-dossier.ts';
+import { withPreparedAnswers } from './prepared-answers.ts';
 
 const COULD_NOT_OPEN = 'We couldn’t open the employer’s form. We’ve returned your credit. Try again later.';
 
@@ -89,23 +90,16 @@ async function readForm(deps: ApplicationWorkDeps, claim: Claim): Promise<Read> 
   const { record } = claim;
   const posting = await deps.findPosting(record.posting.id);
   if (posting?.summary.status !== 'open') return { kind: 'closed', resume_version: null };
-  if (record.apply.kind === 'external') {
-    return {
-      kind: 'hand_over',
-      reason: 'external',
-      url: record.apply.url,
-      fields: [],
-      resume_version: null,
-    };
-  }
-  const off = await switchedOff(deps, record);
-  if (off) return { ...off, resume_version: record.resume_version };
+  if (await deps.isClosedAtVendor(posting)) return { kind: 'closed', resume_version: null };
   const dossier = await buildDossier(deps, record);
+  const resume_version = dossier.resume?.version ?? null;
+  const left = await leftToUser(deps, record);
+  if (left) return { ...(await withPreparedAnswers(deps, left, posting, dossier)), resume_version };
   const outcome = await deps.driver.prepare(record.apply, dossier, (activity) =>
     renewClaim(deps, claim, activity),
   );
   await rememberForm(deps, record, outcome);
-  return { ...outcome, resume_version: dossier.resume?.version ?? null };
+  return { ...(await withPreparedAnswers(deps, outcome, posting, dossier)), resume_version };
 }
 
 /** Stores the outcome and returns the new status; null if another worker has claimed the application since. */

@@ -4,7 +4,7 @@ import type { ApplicationWorkDeps } from '../application-deps.ts';
 import type { Dossier } from '../driver/application-driver.ts';
 import { type Claim, LEASE_MS, leasedUntil } from '../lifecycle/application-lease.ts';
 import type { SubmitIntent } from '../lifecycle/application-record.ts';
-import { pauseReasonOf, SubmissionStopped, switchedOff } from '../pause/pause-reason.ts';
+import { leftToUser, pauseReasonOf, SubmissionStopped } from '../pause/pause-reason.ts';
 import { compareWithApproved } from './approved-answers.ts';
 
 /** Why the user has to look at the answers again. */
@@ -33,8 +33,8 @@ export async function recordSubmitIntent(
     if (!holdsLease(record, claim.holder) || record.status !== 'submitting' || record.submit_intent) {
       throw new LeaseLost('The application changed before the click');
     }
-    const off = await switchedOff(deps, record, tx);
-    if (off) throw new SubmissionStopped('The form driver was turned off', off);
+    const left = await leftToUser(deps, record, tx);
+    if (left) throw new SubmissionStopped('The form driver was turned off', left);
     const note = await pauseReasonOf(tx, deps, uid, is_revoked);
     const resume_version = resume?.version ?? null;
     if (note) {

@@ -3,7 +3,7 @@ import { RetryTask } from '../../../platform/retry-task.ts';
 import type { ApplicationWorkDeps } from '../application-deps.ts';
 import type { SubmitOutcome } from '../driver/application-driver.ts';
 import { LEASE_MS, logFailure, renewClaim } from '../lifecycle/application-lease.ts';
-import { SubmissionStopped, switchedOff } from '../pause/pause-reason.ts';
+import { leftToUser, SubmissionStopped } from '../pause/pause-reason.ts';
 import { buildDossier } from '../prepare/build-dossier.ts';
 import { claimForSubmitting } from './claim-for-submitting.ts';
 import { recordSubmitIntent } from './record-submit-intent.ts';
@@ -38,8 +38,9 @@ async function send(deps: ApplicationWorkDeps, sending: Sending): Promise<Submit
   const { claim } = sending;
   const posting = await deps.findPosting(claim.record.posting.id);
   if (posting?.summary.status !== 'open') return { kind: 'closed' };
-  const off = await switchedOff(deps, claim.record);
-  if (off) return off;
+  const left = await leftToUser(deps, claim.record);
+  if (left) return left;
+  if (await deps.isClosedAtVendor(posting)) return { kind: 'closed' };
   const dossier = await buildDossier(deps, claim.record);
   return deps.driver.submit(claim.record.apply, dossier, {
     progress: (activity) => renewClaim(deps, claim, activity),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Seniority } from '../../../contract/common.ts';
+import { formAddress } from '../../form-vendors/form-vendors.ts';
 import type { CanonicalPosting } from '../posting.ts';
 import { parseAnswer, parseJob, requestPage, webUrl } from './board-request.ts';
 import { canonicalPosting, placeOf } from './canonical-posting.ts';
@@ -87,7 +88,7 @@ export function bamboohrPosting(
     seniority: LEVELS[(job.minimumExperience ?? '').toLowerCase()],
     salary: null,
     salary_text: typeof job.compensation === 'string' ? job.compensation : null,
-    apply: { kind: 'external', url },
+    apply: { kind: 'bamboohr', url: formAddress('bamboohr', url) },
     posted: job.datePosted,
   });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formAddress } from '../../form-vendors/form-vendors.ts';
 import { workplaceNamed } from '../../job-text/places/workplace.ts';
 import type { CanonicalPosting } from '../posting.ts';
 import { parseAnswer, parseJob, readInOnePiece, readJobs } from './board-request.ts';
@@ -55,7 +56,7 @@ export function breezyPosting(
     employment: job.type?.id ?? job.type?.name,
     salary: null,
     salary_text: job.salary,
-    apply: { kind: 'external', url: `${job.url.replace(/\/$/, '')}/apply` },
+    apply: { kind: 'breezy', url: formAddress('breezy', job.url) },
     posted: job.published_date,
   });
 }

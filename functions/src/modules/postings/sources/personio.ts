@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Seniority } from '../../../contract/common.ts';
+import { formAddress } from '../../form-vendors/form-vendors.ts';
 import { workplaceNamed } from '../../job-text/places/workplace.ts';
 import type { CanonicalPosting } from '../posting.ts';
 import { parseJob, readInOnePiece, readJobs } from './board-request.ts';
@@ -100,7 +101,7 @@ export function personioPosting(
           period: payPeriod(position.pay.type),
         })
       : null,
-    apply: { kind: 'external', url },
+    apply: { kind: 'personio', url: formAddress('personio', url) },
     posted: position.createdAt,
   });
 }

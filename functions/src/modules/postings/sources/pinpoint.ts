@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formAddress } from '../../form-vendors/form-vendors.ts';
 import { workplaceNamed } from '../../job-text/places/workplace.ts';
 import type { CanonicalPosting } from '../posting.ts';
 import { parseAnswer, parseJob, readInOnePiece, readJobs } from './board-request.ts';
@@ -69,7 +70,7 @@ export function pinpointPosting(
             period: payPeriod(job.compensation_frequency),
           })
         : null,
-    apply: { kind: 'external', url: job.url },
+    apply: { kind: 'pinpoint', url: formAddress('pinpoint', job.url) },
     // The feed has no date.
     posted: null,
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Seniority, Workplace } from '../../../contract/common.ts';
+import { formAddress } from '../../form-vendors/form-vendors.ts';
 import type { CanonicalPosting } from '../posting.ts';
 import { parseAnswer, parseJob, readInOnePiece, readJobs, webUrl } from './board-request.ts';
 import { canonicalPosting, payPeriod, placeOf, section, statedPay } from './canonical-posting.ts';
@@ -95,7 +96,10 @@ export function recruiteePosting(
           period: payPeriod(salary.period),
         })
       : null,
-    apply: { kind: 'external', url: webUrl(offer.careers_apply_url) ?? offer.careers_url },
+    apply: {
+      kind: 'recruitee',
+      url: webUrl(offer.careers_apply_url) ?? formAddress('recruitee', offer.careers_url),
+    },
     // "2026-08-05 10:10:39 UTC"
     posted: (offer.published_at ?? offer.created_at)?.replace(/^(\S+) (\S+) UTC$/, '$1T$2Z'),
   });

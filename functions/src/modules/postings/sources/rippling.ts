@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formAddress } from '../../form-vendors/form-vendors.ts';
 import type { CanonicalPosting } from '../posting.ts';
 import { MAX_POSTINGS_OF_A_BOARD } from '../posting-limits.ts';
 import { BoardError, parseAnswer, parseJob, requestPage, webUrl } from './board-request.ts';
@@ -108,7 +109,7 @@ export function ripplingPosting(
     // `id` is what people read, `label` the code.
     employment: job.employmentType?.id ?? job.employmentType?.label,
     salary: salaryOf(job),
-    apply: { kind: 'external', url },
+    apply: { kind: 'rippling', url: formAddress('rippling', url) },
     posted: job.createdOn,
   });
 }

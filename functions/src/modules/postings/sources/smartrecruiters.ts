@@ -114,7 +114,7 @@ export function smartrecruitersPosting(
           period: payPeriod(pay.period),
         })
       : null,
-    apply: { kind: 'external', url: webUrl(job.applyUrl) ?? url },
+    apply: { kind: 'smartrecruiters', url: webUrl(job.applyUrl) ?? url },
     posted: job.releasedDate,
   });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { OutgoingFetch } from '../../../platform/outgoing.ts';
+import { formAddress } from '../../form-vendors/form-vendors.ts';
 import { countryName } from '../../job-text/places/countries.ts';
 import { workplaceNamed } from '../../job-text/places/workplace.ts';
 import type { CanonicalPosting } from '../posting.ts';
@@ -122,7 +123,7 @@ function jsonPosting(request: Pick<BoardRequest, 'board' | 'company'>, raw: unkn
           period: payPeriod(pay.value.unitText),
         })
       : null,
-    apply: { kind: 'external', url: item.url },
+    apply: { kind: 'teamtailor', url: formAddress('teamtailor', item.url) },
     posted: item.date_published,
   });
 }
@@ -146,7 +147,7 @@ export function teamtailorPosting(
     workplace: named ?? workplaceNamed(item.title),
     employment: null,
     salary: null,
-    apply: { kind: 'external', url: item.url },
+    apply: { kind: 'teamtailor', url: formAddress('teamtailor', item.url) },
     posted: item.date_published,
   });
 }

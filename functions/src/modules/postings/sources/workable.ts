@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formAddress } from '../../form-vendors/form-vendors.ts';
 import type { CanonicalPosting } from '../posting.ts';
 import { parseAnswer, parseJob, readInOnePiece, readJobs, webUrl } from './board-request.ts';
 import { canonicalPosting, placeOf } from './canonical-posting.ts';
@@ -57,7 +58,10 @@ export function workablePosting(
     workplace: job.telecommuting === true ? 'remote' : null,
     employment: job.employment_type,
     salary: null,
-    apply: { kind: 'external', url: webUrl(job.application_url) ?? job.url },
+    apply: {
+      kind: 'workable',
+      url: webUrl(job.application_url) ?? formAddress('workable', job.url),
+    },
     posted: job.published_on ?? job.created_at,
   });
 }
