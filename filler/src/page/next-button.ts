@@ -5,18 +5,14 @@ import { formRoot } from '../form/form-root.ts';
 import { rawLabel } from '../form/labels.ts';
 import { leaveReason } from '../form/off-limits.ts';
 import type { Vendor } from '../vendors/vendors.ts';
+import { isUsable, SENDS } from './buttons.ts';
 
 const NEXT =
   /^(?:next|continue|save (?:and|&) continue|proceed|weiter|suivant|continuer|siguiente|continuar|avanti|volgende)(?: step| page)?[\s›»→>]*$/i;
-const SENDS = /\b(?:submit|apply|send)\b/i;
 const BUTTONS = 'button, input[type=submit], input[type=button], [role=button]';
 
 function labelOf(button: Element): string {
   return button instanceof HTMLInputElement ? button.value : wordsOf(button);
-}
-
-function isUsable(element: Element): boolean {
-  return isVisible(element) && !element.matches(':disabled, [aria-disabled=true]');
 }
 
 const STEP_OF = /\b(?:step|page|schritt|étape|paso)\s*(\d+)\s*(?:of|\/|von|sur|de)\s*(\d+)\b/i;

@@ -1,15 +1,10 @@
 import { wordsOf } from '../dom/text.ts';
-import { isVisible } from '../dom/visible.ts';
 import { formRoot } from '../form/form-root.ts';
 import type { Vendor } from '../vendors/vendors.ts';
+import { isUsable, SENDS } from './buttons.ts';
 
-const SENDS = /\b(?:submit|apply|send)\b/i;
 /** Selectors for the vendor's own button, wherever it is. */
 const NAMES_THE_BUTTON = /^[.#[]/;
-
-function isUsable(element: Element): boolean {
-  return isVisible(element) && !element.matches(':disabled, [aria-disabled=true]');
-}
 
 /**
  * The submit button: the one in the form (if several, the one labeled so), else one outside that belongs to the form.

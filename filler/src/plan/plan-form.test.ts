@@ -206,6 +206,12 @@ const anyDossier: fc.Arbitrary<Dossier> = fc
     }),
   );
 
+test('a box without words of its own is left to the person, whatever the profile says', () => {
+  const box = { ...field('Will you require sponsorship?'), kind: 'checkbox' as const, options: [] };
+  const known = dossier({ work_authorization: { US: true }, needs_sponsorship: true });
+  expect(planForm([box], known)).toMatchObject([{ action: 'ask', values: [], origin: null }]);
+});
+
 test('whatever the form, nothing is answered without evidence, chosen without being offered, or changed that was there', () => {
   fc.assert(
     fc.property(fc.array(anyField, { maxLength: 8 }), anyDossier, (form, known) => {

@@ -75,6 +75,8 @@ function expressed(
 ): Answer | null {
   const wanted = value.split('\n').filter(Boolean);
   if (field.kind === 'checkbox') {
+    // A box without words of its own: nobody can tell what checking it says.
+    if (field.options.length === 0) return null;
     const says = boxSays(field.options[0] ?? '', field.label);
     // Of a legal question, a box that says neither is checked only by who answered this very box.
     if (says === null && topic.legal && !topic.id.startsWith('question:')) return null;
@@ -147,6 +149,7 @@ function legalAnswer(field: FormField, topic: Topic, { dossier }: Context): Answ
   const word = own.yes ? 'Yes' : 'No';
   const source = { origin: 'user_words', answered_at: own.at, certainty: 1 } as const;
   if (field.kind === 'checkbox') {
+    if (field.options.length === 0) return null;
     const says = boxSays(field.options[0] ?? '', field.label);
     return says === word.toLowerCase() ? { ...source, values: field.options } : null;
   }

@@ -26,6 +26,10 @@ export type FilledField = {
 export type OpenQuestion = {
   key: string;
   label: string;
+  /** What says, besides the label, what is asked: without it, the same question could be judged to be another one. */
+  section?: string;
+  help?: string;
+  repeat?: { of: 'job' | 'school'; index: number };
   kind: 'text' | 'long_text' | 'number' | 'date' | 'yes_no' | 'single_choice' | 'multiple_choice' | 'file';
   /** The choices as the form words them; empty for other kinds. */
   options: string[];
@@ -84,6 +88,9 @@ function toQuestion({ field, topic }: PlannedField, dossier: Dossier): OpenQuest
   return {
     key: field.key,
     label: field.label,
+    ...(field.section !== undefined && { section: field.section }),
+    ...(field.help !== undefined && { help: field.help }),
+    ...(field.repeat !== undefined && { repeat: field.repeat }),
     kind: questionKind(field),
     options: field.kind === 'checkbox' ? ['Yes'] : field.options,
     topic: memoryOf(field, topic, dossier.posting),

@@ -63,6 +63,12 @@ export type FilledField = z.infer<typeof FilledField>;
 export const OpenQuestion = z.object({
   key: z.string(),
   label: z.string(),
+  /** The heading of the part of the form that asks it: "Start date" means another one among jobs than alone. */
+  section: z.string().optional(),
+  /** What the form says about answering it. */
+  help: z.string().optional(),
+  /** One of several jobs or schools, in the order of the form. */
+  repeat: z.object({ of: z.enum(['job', 'school']), index: z.number().int() }).optional(),
   kind: z.enum(['text', 'long_text', 'number', 'date', 'yes_no', 'single_choice', 'multiple_choice', 'file']),
   /** The choices as the form words them; empty for other kinds. */
   options: z.array(z.string()),

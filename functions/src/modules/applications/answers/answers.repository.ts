@@ -57,8 +57,11 @@ export function answersRepository(db: Firestore) {
       return data ? toAnswer(data) : null;
     },
 
-    remember(tx: Tx, uid: string, { at, ...words }: StoredAnswer): void {
-      tx.set(doc(uid, words.topic), { ...words, answered_at: Timestamp.fromDate(at) });
+    /** Keeps what was asked and answered, not where in a form it stood. */
+    remember(tx: Tx, uid: string, answer: StoredAnswer): void {
+      const { topic, label, value, kind, options, legal, pay, asked_by, at } = answer;
+      const words = { topic, label, value, kind, options, legal, pay, asked_by };
+      tx.set(doc(uid, topic), { ...words, answered_at: Timestamp.fromDate(at) });
     },
 
     /** Deletes an answer; until then it can be restored. Deleting a missing one is no error. */

@@ -22,6 +22,7 @@ import type {
 } from './application-driver.ts';
 import { type PageOptions, withEmployerPage } from './employer-page.ts';
 import { assertAllowedOrigin } from './enforce-request-policy.ts';
+import { inTime } from './in-time.ts';
 import type { OriginPolicy } from './request-policy.ts';
 import { clickSendButton, findSendButton, waitForProof, watchSubmitTraffic } from './send-button.ts';
 import { describeOpen, type EmployerForm, parked, submitForm } from './submit-form.ts';
@@ -72,21 +73,6 @@ async function reachForm(
     retryable: false,
     detail: 'We couldn’t find an application form on the employer’s page. Apply there yourself.',
   };
-}
-
-/** How long reading or filling a whole form may take: a page can keep its scripts busy for ever. */
-const FORM_MS = 180_000;
-
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The form took too long to read or fill')), FORM_MS);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 function readFields(page: Page, vendor: VendorKind): Promise<FormField[]> {

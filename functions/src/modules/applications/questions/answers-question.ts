@@ -13,10 +13,21 @@ const CONTROL: Record<OpenQuestion['kind'], FormField['kind']> = {
 };
 
 /** The field that a question came from, as far as answering it goes. */
-function fieldOf({ key, label, kind, options }: OpenQuestion): FormField {
+function fieldOf({ key, label, kind, options, section, help, repeat }: OpenQuestion): FormField {
   // A single box to check has one option.
   const control = kind === 'yes_no' && options.length === 1 ? 'checkbox' : CONTROL[kind];
-  return { key, label, kind: control, required: true, options, value: '', demographic: false };
+  return {
+    key,
+    label,
+    kind: control,
+    required: true,
+    options,
+    value: '',
+    demographic: false,
+    ...(section !== undefined && { section }),
+    ...(help !== undefined && { help }),
+    ...(repeat !== undefined && { repeat }),
+  };
 }
 
 /** Whether what the user has said answers this question, by the same rules as when its form is filled. */
