@@ -18,7 +18,7 @@ test('a remembered choice that the form does not offer is asked again', () => {
 test.each([
   ['date', 'When could you start?', 'start_date', 'immediately', '2027-01-15'],
   ['date', 'When could you start?', 'start_date', '2027-13-45', '2027-01-15'],
-  ['number', 'What are your salary expectations?', 'salary_expectation', 'negotiable', '90000'],
+  ['number', 'What are your salary expectations?', 'salary_expectation:US', 'negotiable', '90000'],
   ['file', 'Cover letter', 'cover_letter', 'Dear team', null],
 ] as const)(
   'a remembered text that a %s field cannot hold is asked again',
@@ -33,6 +33,28 @@ test.each([
     ]);
   },
 );
+
+test('an amount that was named for a job is no answer in another country, nor where the country is unknown', () => {
+  const pay = field('What are your salary expectations?', { kind: 'number' });
+  const inCountry = (country: string | null, company = 'Northlight') => ({
+    title: 'Nurse',
+    company,
+    country,
+  });
+  const answered = (country: string | null, company?: string) => {
+    const [question] = resolveAnswers([pay], dossier({ posting: inCountry(country) })).questions;
+    const known = said(question?.topic ?? '', '90000');
+    return (there: string | null) =>
+      valuesOf([pay], dossier({ answers: [known], posting: inCountry(there, company) }));
+  };
+  const FILLED = { 'What are your salary expectations?': '90000' };
+  expect(answered('US', 'Another')('US')).toEqual(FILLED);
+  expect(answered('US')('DE')).toEqual({});
+  expect(answered('US')(null)).toEqual({});
+  expect(answered(null)(null)).toEqual(FILLED);
+  expect(answered(null, 'Another')(null)).toEqual({});
+  expect(answered(null)('US')).toEqual({});
+});
 
 test('several remembered choices do not go into a field that takes one', () => {
   const known = dossier({ answers: [said('notice_period', 'Two weeks\nOne month')] });

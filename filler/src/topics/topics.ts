@@ -28,12 +28,19 @@ export type Topic = {
 /**
  * Where the answer to this question is remembered. A "yes" to a negated question must never be read as a "yes" on its
  * topic, nor any answer to a question that only a "yes" on its topic answers, so such an answer is stored under the
- * question's own wording. An answer on sponsorship in a country that is
- * not known is this posting's alone.
+ * question's own wording. An amount that was named for a job holds in that job's country: elsewhere it is
+ * another currency. An answer on sponsorship or pay in a country that is not known is this posting's alone.
  */
 export function memoryOf(field: FormField, topic: Topic, posting: Posting): string {
-  const anywhere = topic.id === 'sponsorship';
-  return topic.negated || topic.only_yes || anywhere ? hashed(field, posting, anywhere) : topic.id;
+  const isPay = isPayByCountry(topic);
+  const anywhere = topic.id === 'sponsorship' || (isPay && posting.country === null);
+  if (topic.negated || topic.only_yes || anywhere) return hashed(field, posting, anywhere);
+  return isPay ? `${topic.id}:${posting.country}` : topic.id;
+}
+
+function isPayByCountry({ id, name }: Topic): boolean {
+  const info = topicInfo(name);
+  return id === name && info?.answer === 'money' && info.reach === 'country';
 }
 
 /** Questions whose answer applies to one employer or job only, even if other forms use the same words. */
