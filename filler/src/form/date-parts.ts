@@ -1,14 +1,13 @@
 import { isInput, isSelect } from '../dom/elements.ts';
+import { monthNamed } from '../options/months.ts';
 import type { DatePart } from '../types.ts';
 import { type Control, commonAncestor, controlsBelow } from './controls.ts';
 import { labelOf } from './option-words.ts';
 
-const MONTHS = /^(?:jan|feb|mar|apr|ma[iy]|jun|jul|aug|sep|okt|oct|nov|de[cz])/i;
-
 function partOfList(select: HTMLSelectElement): DatePart | null {
   const words = [...select.options].map(({ text }) => text.trim()).filter(Boolean);
   const numbers = words.filter((one) => /^\d{1,2}$/.test(one)).map(Number);
-  if (words.filter((one) => MONTHS.test(one)).length >= 12) return 'month';
+  if (words.filter((one) => monthNamed(one) !== null).length >= 12) return 'month';
   if (numbers.length >= 28 && Math.max(...numbers) === 31) return 'day';
   if (numbers.length === 12 && Math.max(...numbers) === 12) return 'month';
   if (words.filter((one) => /^(?:19|20)\d\d$/.test(one)).length >= 5) return 'year';

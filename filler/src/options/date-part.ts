@@ -1,6 +1,5 @@
 import type { DatePart } from '../types.ts';
-
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+import { monthNamed } from './months.ts';
 
 /**
  * The day, month or year of a date as a box takes it: one of the options, or digits.
@@ -14,10 +13,9 @@ export function partOfDate(date: string, part: DatePart, options: readonly strin
   if (!digits || !/^\d+$/.test(digits)) return null;
   if (options.length === 0) return digits;
   const number = Number(digits);
-  const name = part === 'month' ? MONTHS[number - 1] : undefined;
   return (
     options.find((option) => /^\d+$/.test(option) && Number(option) === number) ??
-    options.find((option) => name !== undefined && option.toLowerCase().startsWith(name)) ??
+    options.find((option) => part === 'month' && monthNamed(option) === number) ??
     null
   );
 }

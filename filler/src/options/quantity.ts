@@ -14,18 +14,15 @@ const NUMBER_WORDS: Record<string, number> = {
   nine: 9,
   ten: 10,
   twelve: 12,
-  a: 1,
-  an: 1,
 };
+const NUMBER_WORD = new RegExp(`\\b(?:${Object.keys(NUMBER_WORDS).join('|')})\\b`, 'g');
 
 /** The numbers of a text, thousands marks removed, "k" multiplied, number words read. */
 export function numbersIn(text: string): number[] {
   const plain = text
     .toLowerCase()
     .replace(/(\d)[,\u00a0\u202f' ](?=\d{3}(?!\d))/g, '$1')
-    .replace(/\b(zero|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/g, (word) =>
-      String(NUMBER_WORDS[word]),
-    );
+    .replace(NUMBER_WORD, (word) => String(NUMBER_WORDS[word]));
   return [...plain.matchAll(/(\d+(?:\.\d+)?)\s*(k\b)?/g)].map(
     ([, digits, k]) => Number(digits) * (k ? 1000 : 1),
   );

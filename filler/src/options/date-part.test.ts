@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { partOfDate } from './date-part.ts';
+
+const GERMAN = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(
+  ' ',
+);
+const SPANISH =
+  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
+
+it.each([
+  ['German', GERMAN],
+  ['Spanish', SPANISH],
+])('chooses each month in a list of %s names', (_, names) => {
+  names.forEach((name, at) => {
+    const date = `2027-${String(at + 1).padStart(2, '0')}-15`;
+    expect(partOfDate(date, 'month', ['–', ...names])).toBe(name);
+  });
+});
+
+it('chooses a number before a name, and nothing that is not offered', () => {
+  expect(partOfDate('2027-03-15', 'month', ['1', '2', '3'])).toBe('3');
+  expect(partOfDate('2027-03-15', 'month', ['01', '02', '03'])).toBe('03');
+  expect(partOfDate('2027-03-15', 'month', ['April', 'May'])).toBeNull();
+  expect(partOfDate('2027-03-15', 'day', ['March'])).toBeNull();
+  expect(partOfDate('2027', 'month', ['March'])).toBeNull();
+});
