@@ -97,8 +97,8 @@ it('asks the board once a day, and keeps the old form while the board does not a
   await preview(id);
   expect(asked).toBe(1);
   const bill = billCounter(api.services.db);
-  // Two forms, the profile, the resume, the answers, and at times a permit of the rate limit.
-  expect((await bill.of(() => preview(id))).reads).toBeLessThanOrEqual(6);
+  // Two forms, the profile, the resume and what was corrected of it, the answers, and at times a permit of the rate limit.
+  expect((await bill.of(() => preview(id))).reads).toBeLessThanOrEqual(7);
   api.services.application.readPublishedForm = async () => {
     throw new Error('unreachable');
   };

@@ -53,7 +53,7 @@ export function apiRoutes(services: Services, mailer: AccountMailer): Route[] {
       onAnswered: (uid) => continueWaiting({ ...application, resume }, uid),
     }),
     ...feedbackRoutes({ feedback: feedbackRepository(db), clock }),
-    ...resumesRoutes(resume, readResume),
+    ...resumesRoutes(resume, readResume, (uid) => continueWaiting({ ...application, resume }, uid)),
     ...walletRoutes(credits),
     ...billingRoutes(services.billing),
     ...adminBillingRoutes({ ...services.billing, lastRun: credits.reconciliation.last }),

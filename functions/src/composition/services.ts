@@ -45,6 +45,7 @@ import { getPosting } from '../modules/postings/get-posting.ts';
 import { postingsRepository } from '../modules/postings/postings.repository.ts';
 import { profileRepository } from '../modules/profile/profile.repository.ts';
 import type { ProfileDeps } from '../modules/profile/profiles.ts';
+import { careerRepository } from '../modules/resumes/career.repository.ts';
 import type { ResumeDeps } from '../modules/resumes/resume-deps.ts';
 import { resumesRepository } from '../modules/resumes/resumes.repository.ts';
 import { publishedAs } from '../modules/tools/published-as.ts';
@@ -124,6 +125,7 @@ export function servicesOn(platform: Platform) {
   };
   const resume: ResumeDeps = {
     resumes: resumesRepository(db),
+    career: careerRepository(db),
     files,
     runTransaction,
     clock,

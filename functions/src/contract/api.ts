@@ -18,6 +18,7 @@ import * as applicationsStatus from './applications-status.ts';
 import * as applyPlans from './apply-plans.ts';
 import * as auth from './auth.ts';
 import * as billing from './billing.ts';
+import * as career from './career.ts';
 import * as companies from './companies.ts';
 import * as conversions from './conversions.ts';
 import * as conversionsAdmin from './conversions-admin.ts';
@@ -57,6 +58,7 @@ const AREAS = {
   applyPlans,
   auth,
   billing,
+  career,
   conversions,
   conversionsAdmin,
   dashboard,

@@ -8,6 +8,13 @@ export const LIMITS = {
   /** How long a deleted resume can be restored; then its file and record are removed. */
   resume_restore_minutes: 10,
   answer_restore_minutes: 10,
+  career_jobs: 40,
+  /** Schools, volunteer work, and projects, each. */
+  career_entries: 30,
+  career_bullets: 60,
+  career_bullet: 2000,
+  /** Four lists fit into one document of the database. */
+  career_list_bytes: 200_000,
   job_titles: 10,
   skills: 60,
   additional_info: 2000,

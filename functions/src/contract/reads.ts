@@ -15,6 +15,7 @@ export const READS = [
   'getApplicationScreenshot',
   'getBilling',
   'getBillingOverview',
+  'getCareer',
   'getCompany',
   'getConversionCounts',
   'getConversionStatus',

@@ -119,7 +119,15 @@ export const uploadResume = endpoint({
   path: '/api/resumes',
   unit: 'uploads',
   auth: 'user',
-  affects: ['listResumes', 'getProfile', 'getDashboard', 'getMatch', 'getImprovements', 'getFormPreview'],
+  affects: [
+    'listResumes',
+    'getCareer',
+    'getProfile',
+    'getDashboard',
+    'getMatch',
+    'getImprovements',
+    'getFormPreview',
+  ],
   query: z.object({ file_name: z.string().trim().min(1).max(200) }),
   // Browsers do not know every file's type; the content decides.
   binary_body: [...RESUME_CONTENT_TYPES, 'application/octet-stream'],
@@ -158,7 +166,7 @@ export const activateResume = endpoint({
   method: 'POST',
   path: '/api/resumes/:resume_id/activate',
   auth: 'user',
-  affects: ['listResumes', 'getDashboard', 'getMatch', 'getImprovements', 'getFormPreview'],
+  affects: ['listResumes', 'getCareer', 'getDashboard', 'getMatch', 'getImprovements', 'getFormPreview'],
   response: Resume,
   errors: ['not_found'],
 });
@@ -180,7 +188,7 @@ export const deleteResume = endpoint({
   method: 'DELETE',
   path: '/api/resumes/:resume_id',
   auth: 'user',
-  affects: ['listResumes', 'getDashboard', 'getMatch', 'getImprovements', 'getFormPreview'],
+  affects: ['listResumes', 'getCareer', 'getDashboard', 'getMatch', 'getImprovements', 'getFormPreview'],
   success_status: 204,
   errors: ['not_found'],
 });
@@ -192,6 +200,6 @@ export const restoreResume = endpoint({
   path: '/api/resumes/:resume_id/restore',
   auth: 'user',
   response: Resume,
-  affects: ['listResumes', 'getDashboard', 'getMatch', 'getImprovements', 'getFormPreview'],
+  affects: ['listResumes', 'getCareer', 'getDashboard', 'getMatch', 'getImprovements', 'getFormPreview'],
   errors: ['not_found', 'resume_limit_reached'],
 });

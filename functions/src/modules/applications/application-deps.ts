@@ -67,7 +67,7 @@ export type ApplicationDeps = {
 
 /** What the background functions also need: only they open forms. */
 export type ApplicationWorkDeps = ApplicationDeps & {
-  resume: Pick<ResumeDeps, 'resumes' | 'files'>;
+  resume: Pick<ResumeDeps, 'resumes' | 'career' | 'files'>;
   driver: ApplicationDriver;
   /** Whether the vendor's API says that the job is not published any more; false if that is uncertain. */
   isClosedAtVendor: (posting: PostingToApply) => Promise<boolean>;

@@ -36,7 +36,10 @@ import { retryApplication } from './review/retry-application.ts';
 import { setApplicationStatus, undoApplicationStatus } from './review/set-status.ts';
 
 /** `resume` is needed only where a form is looked at in advance. */
-export function applicationsRoutes(deps: ApplicationDeps, resume: Pick<ResumeDeps, 'resumes'>): Route[] {
+export function applicationsRoutes(
+  deps: ApplicationDeps,
+  resume: Pick<ResumeDeps, 'resumes' | 'career'>,
+): Route[] {
   return [
     route(sending.createApplication, ({ caller, body, idempotency_key }) =>
       createApplicationTo(deps, caller.uid, body.posting_id, {

@@ -1,6 +1,6 @@
 import type { Profile } from '../../contract/profile.ts';
 import type { StoredPosting } from '../postings/posting.ts';
-import { findActiveResume } from '../resumes/resumes.ts';
+import { findKnownResume } from '../resumes/careers.ts';
 import { type Exclusion, exclusionsOf } from './hard-filters.ts';
 import type { MatchDeps } from './match-deps.ts';
 import { buildCandidate } from './ranker/candidate.ts';
@@ -13,8 +13,8 @@ export async function exclusionReasons(
   deps: Pick<MatchDeps, 'resume'>,
   profile: Profile,
 ): Promise<(posting: StoredPosting) => string | null> {
-  const resume = await findActiveResume(deps.resume, profile.uid);
-  const candidate = buildCandidate(profile, resume?.parsed ?? null);
+  const resume = await findKnownResume(deps.resume, profile.uid);
+  const candidate = buildCandidate(profile, resume.parsed);
   return (posting) => {
     const [first] = exclusionsOf(profile, candidate, { ...posting, status: 'open' });
     return first ? reasonOf(first) : null;

@@ -3,7 +3,7 @@ import type { getImprovements } from '../../contract/matches-improvements.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { isDocumentId } from '../../platform/document-id.ts';
 import { findProfile } from '../profile/profiles.ts';
-import { findActiveResume } from '../resumes/resumes.ts';
+import { findKnownResume } from '../resumes/careers.ts';
 import type { MatchDeps } from './match-deps.ts';
 import { findImprovements } from './ranker/improvements.ts';
 
@@ -16,10 +16,10 @@ export async function getImprovementsOf(
   const [posting, profile, resume] = await Promise.all([
     isDocumentId(posting_id) ? deps.findStoredPosting(posting_id) : null,
     findProfile(deps.profile, uid),
-    findActiveResume(deps.resume, uid),
+    findKnownResume(deps.resume, uid),
   ]);
   if (!posting) throw new AppError('not_found', 'This job no longer exists. It may have been removed.');
   if (!profile) return { score: null, improvements: [], unstated: [] };
-  const person = { profile, resume: resume?.parsed ?? null };
+  const person = { profile, resume: resume.parsed };
   return findImprovements(person, posting, posting.features, deps.clock());
 }

@@ -1,7 +1,7 @@
 import type { Profile } from '../../contract/profile.ts';
 import { digest } from '../../platform/hash.ts';
 import { findProfile } from '../profile/profiles.ts';
-import { findActiveResume } from '../resumes/resumes.ts';
+import { findKnownResume } from '../resumes/careers.ts';
 import type { MatchDeps } from './match-deps.ts';
 import { buildCandidate, type Candidate } from './ranker/candidate.ts';
 
@@ -12,9 +12,9 @@ export async function loadCandidate(
 ): Promise<{ profile: Profile | null; candidate: Candidate; input: string }> {
   const [profile, resume] = await Promise.all([
     findProfile(deps.profile, uid),
-    findActiveResume(deps.resume, uid),
+    findKnownResume(deps.resume, uid),
   ]);
-  const parsed = resume?.parsed ?? null;
+  const parsed = resume.parsed;
   const input = digest(JSON.stringify(profile), JSON.stringify(parsed));
   return { profile, candidate: buildCandidate(profile, parsed), input };
 }

@@ -16,7 +16,7 @@ export type MatchDeps = {
   verdicts: VerdictsRepository;
   savedSearches: SavedSearchesRepository;
   profile: Pick<ProfileDeps, 'profiles'>;
-  resume: Pick<ResumeDeps, 'resumes'>;
+  resume: Pick<ResumeDeps, 'resumes' | 'career'>;
   /** Finds open postings that may fit. */
   postingIndex: PostingIndex;
   countOpenPostings: () => Promise<number>;

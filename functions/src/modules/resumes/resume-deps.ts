@@ -2,6 +2,7 @@ import type { ParsedResume, ResumeFileType } from '../../contract/resumes.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import type { RunTransaction } from '../../platform/transaction.ts';
+import type { CareerRepository } from './career.repository.ts';
 import type { ResumeLayout } from './parser/resume-layout.ts';
 import type { ResumesRepository } from './resumes.repository.ts';
 
@@ -16,6 +17,8 @@ export type ReadResume = {
 
 export type ResumeDeps = {
   resumes: ResumesRepository;
+  /** What the person corrected. */
+  career: CareerRepository;
   files: FileStore;
   runTransaction: RunTransaction;
   clock: Clock;

@@ -1,3 +1,4 @@
+import { getCareer, updateCareer } from '../../contract/career.ts';
 import {
   activateResume,
   deleteResume,
@@ -7,6 +8,7 @@ import {
   uploadResume,
 } from '../../contract/resumes.ts';
 import { type Route, route } from '../../http/route.ts';
+import { changeCareer, readCareer } from './careers.ts';
 import type { ResumeDeps, UploadDeps } from './resume-deps.ts';
 import {
   activateResumeOf,
@@ -17,8 +19,19 @@ import {
 } from './resumes.ts';
 import { uploadResumeFile } from './upload-resume.ts';
 
-export function resumesRoutes(deps: ResumeDeps, parseResume: UploadDeps['parseResume']): Route[] {
+export function resumesRoutes(
+  deps: ResumeDeps,
+  parseResume: UploadDeps['parseResume'],
+  /** Continues applications whose forms ask for what the user has now added. */
+  onAnswered: (uid: string) => Promise<unknown>,
+): Route[] {
   return [
+    route(getCareer, ({ caller }) => readCareer(deps, caller.uid)),
+    route(updateCareer, async ({ caller, body }) => {
+      const career = await changeCareer(deps, caller.uid, body);
+      await onAnswered(caller.uid);
+      return career;
+    }),
     route(uploadResume, ({ caller, query, file }) =>
       uploadResumeFile({ ...deps, parseResume }, caller.uid, query.file_name, file),
     ),

@@ -9,6 +9,7 @@ import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { QueryPanel } from '@/ui/query-panel.tsx';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
+import { CareerGroups } from './career/career.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { Resumes } from './resumes.tsx';
 
@@ -31,7 +32,14 @@ function ProfilePage() {
         what="your profile"
         skeleton={<SkeletonCard lines={8} height={420} label="Loading your profile" />}
       >
-        {(data) => data && <ProfileForm key={data.uid} profile={data} />}
+        {(data) =>
+          data && (
+            <>
+              <CareerGroups uid={data.uid} />
+              <ProfileForm key={data.uid} profile={data} />
+            </>
+          )
+        }
       </QueryPanel>
       <Group
         id="answers"

@@ -1,14 +1,14 @@
 import type { Dossier, Posting } from '@huntwell/filler';
 import { requireProfile } from '../../profile/profiles.ts';
+import { findKnownResume } from '../../resumes/careers.ts';
 import type { ResumeDeps } from '../../resumes/resume-deps.ts';
-import { findActiveResume } from '../../resumes/resumes.ts';
 import type { ApplicationDeps } from '../application-deps.ts';
 import { knownAbout } from '../prepare/known-about.ts';
 import type { KnownAnswer } from './answers.repository.ts';
 import { answersInCountry } from './answers-in-country.ts';
 
 export type ReadSourcesDeps = Pick<ApplicationDeps, 'answers' | 'profile'> & {
-  resume: Pick<ResumeDeps, 'resumes'>;
+  resume: Pick<ResumeDeps, 'resumes' | 'career'>;
 };
 
 /** What a user has said, whatever the job. */
@@ -17,12 +17,12 @@ type UserSources = Omit<Dossier, 'answers' | 'posting'> & { answers: KnownAnswer
 export async function readSources(deps: ReadSourcesDeps, uid: string): Promise<UserSources> {
   const [profile, resume, answers] = await Promise.all([
     requireProfile(deps.profile, uid),
-    findActiveResume(deps.resume, uid),
+    findKnownResume(deps.resume, uid),
     deps.answers.list(uid),
   ]);
   return {
-    ...knownAbout(profile, resume?.parsed ?? null),
-    resume: resume && { file_name: resume.file_name },
+    ...knownAbout(profile, resume.parsed),
+    resume: resume.file_name === null ? null : { file_name: resume.file_name },
     answers,
   };
 }

@@ -1,18 +1,24 @@
 import type { Dossier, Fact } from '@huntwell/filler';
 import { PRODUCT_NAME } from '../../../contract/brand.ts';
 import { PLACEHOLDERS, type Profile } from '../../../contract/profile.ts';
-import type { ParsedResume } from '../../../contract/resumes.ts';
+import type { ParsedResume, SourceSpan } from '../../../contract/resumes.ts';
 import { readPlace } from '../../job-text/places/read-location.ts';
 
 /** Below this confidence, a value read from the resume is shown for correction but not sent. */
 const SURE = 0.6;
 
-type Read = { value: string | null; confidence: number };
+type Read = {
+  value: string | null;
+  confidence: number;
+  /** Where it stands in the resume; null if the person entered it. */
+  source?: SourceSpan | null;
+};
 
 /** The profile's value, else the resume's if it was read with confidence. */
 function fact(own: string, read?: Read): Fact | undefined {
   if (own) return { value: own, origin: 'profile' };
-  return read?.value && read.confidence >= SURE ? { value: read.value, origin: 'resume' } : undefined;
+  if (!read?.value || read.confidence < SURE) return undefined;
+  return { value: read.value, origin: read.source === null && read.confidence === 1 ? 'profile' : 'resume' };
 }
 
 /** The work and school history, as far as it was read with confidence. */
@@ -67,8 +73,8 @@ export function knownAbout(
       linkedin: fact(profile.links.linkedin, link('linkedin.com')),
       github: fact(profile.links.github, link('github.com')),
       portfolio: fact(profile.links.portfolio),
-      current_title: fact('', job && { value: job.title, confidence: job.confidence }),
-      current_company: fact('', job && { value: job.employer, confidence: job.confidence }),
+      current_title: fact('', job && { ...job, value: job.title }),
+      current_company: fact('', job && { ...job, value: job.employer }),
       years_of_experience: fact(
         '',
         years && {

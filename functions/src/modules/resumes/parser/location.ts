@@ -67,8 +67,9 @@ export function asPlace(input: string): StatedPlace | undefined {
   // "Confluent, Mountain View, CA" may be an employer with its place: less sure than city and state alone.
   const sure = parts.length < 3 || street || isCity(parts[0]!) || isCountryOrRegion(parts[0]!) ? 0.95 : 0.55;
   const isCode = regionsCoded(last.replace(/\./g, '')).length > 0;
-  // "Zirakpur, Punjab, IN": behind a region, two letters are the country's.
-  if (isCountryOrRegion(before) && parts.length > 2 && /^[A-Z]{2}$/.test(last)) return place(0.9);
+  // "Zirakpur, Punjab, IN": behind a region of it, two letters are the country's; "Norfolk, VA" is a town.
+  const coded = /^[A-Z]{2}$/.test(last) && isCountryOrRegion(before) && parts.length > 2;
+  if (coded && regionsNamed(before).some((region) => region.country === last)) return place(0.9);
   if (isCode && CITY.test(before)) return place(sure);
   if (isCountryOrRegion(last) && last.length > 1) return place(sure);
   // "Indiranagar, Bangalore", but also "Mahindra Research Valley, Chennai": only the surroundings can tell.

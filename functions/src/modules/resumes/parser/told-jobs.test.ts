@@ -72,6 +72,13 @@ Banker    07/2014 – 07/2015
   ]);
 });
 
+it('takes no employer before a town for a part of the place', () => {
+  const text = 'Nurse Aide, Tidewater Living, Norfolk, VA\nJan 2018 - Feb 2021\n- Helped 20 residents.\n';
+  expect(readExperience(txtDocument(text).lines)).toMatchObject([
+    { title: 'Nurse Aide', employer: 'Tidewater Living', location: 'Norfolk, VA' },
+  ]);
+});
+
 describe('jobs without a heading above them', () => {
   const career = 'Branch Manager, Vantor, Leeds\n02/2023 – Present\n• Led a branch of 11\n\n';
   const found = [['Branch Manager', 'Vantor', '2023-02', null]];

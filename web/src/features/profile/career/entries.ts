@@ -1,0 +1,41 @@
+import type { Career, CareerList } from '@contract/career.ts';
+import { monthAndYear } from '@/lib/format.ts';
+
+/** What is below this confidence is marked, so that somebody looks at it. */
+const SURE = 0.75;
+
+/** An entry without where it was read, as it is edited and sent. */
+export type EntryOf<Name extends CareerList> = Omit<Career[Name][number], 'confidence' | 'source'>;
+
+/** The entries of a list as they are edited. */
+export function editable<Name extends CareerList>(career: Career, name: Name): EntryOf<Name>[] {
+  const entries = career[name].map(({ confidence: _, source: __, ...entry }) => entry);
+  return entries as unknown[] as EntryOf<Name>[]; // TypeScript forgets which list it is
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Tells of an entry whether it is one that was read with doubt and hasn't been changed since. */
+export function doubtOf<Name extends CareerList>(
+  career: Career,
+  name: Name,
+): (entry: EntryOf<Name>) => boolean {
+  const entries = editable(career, name);
+  const doubtful = entries.filter((_, index) => career[name][index]!.confidence < SURE);
+  return (entry) => doubtful.some((one) => same(one, entry));
+}
+
+type Period = { start: string | null; end: string | null; current?: boolean };
+
+/** "Mar 2019 – present"; whichever end is unknown is left out. */
+export function periodOf({ start, end, current = false }: Period): string {
+  const from = monthIn(start);
+  const to = current ? 'present' : monthIn(end);
+  if (from === '' && to === '') return 'No dates';
+  return [from, to].filter((one) => one !== '').join(' – ');
+}
+
+/** Empty while a month is being typed. */
+function monthIn(month: string | null): string {
+  return month !== null && /^\d{4}-\d{2}$/.test(month) ? monthAndYear(month) : '';
+}
