@@ -9,6 +9,7 @@
  * of the best there are, and the reads that Firestore bills. The budget is tuned on every other person alone; what is said
  * of the others is what to believe.
  */
+
 import { readFileSync } from 'node:fs';
 import { unpackVector } from '../../functions/src/modules/job-text/embedding/embed-text.ts';
 import { familyOf } from '../../functions/src/modules/job-text/embedding/title-family.ts';
@@ -18,6 +19,7 @@ import { findCandidates } from '../../functions/src/modules/matches/find-candida
 import { rankPostings } from '../../functions/src/modules/matches/rank-postings.ts';
 import { buildCandidate, type Candidate } from '../../functions/src/modules/matches/ranker/candidate.ts';
 import { storedPostingWith } from '../../functions/src/modules/matches/testing/builders.ts';
+import { NO_CHOICES } from '../../functions/src/modules/matches/tilt.ts';
 import type { StoredPosting } from '../../functions/src/modules/postings/posting.ts';
 import type { PostingIndex } from '../../functions/src/modules/postings/posting-index.ts';
 import { skillTerm } from '../../functions/src/modules/postings/text/search-terms.ts';
@@ -131,7 +133,7 @@ const rows: Row[] = [];
 for (const profile of PEOPLE) {
   const candidate: Candidate = buildCandidate(profile, null);
   const rank = (some: StoredPosting[]) =>
-    rankPostings({ profile, candidate, postings: some, verdicts: [], seen: null }, NOW).entries.filter(
+    rankPostings({ profile, candidate, postings: some, choices: NO_CHOICES, seen: null }, NOW).entries.filter(
       ({ score }) => score >= SHOWN,
     );
   const { index, reads } = memoryIndex(entries);

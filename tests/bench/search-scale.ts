@@ -8,6 +8,7 @@
  * process, beside the linear scan that reads and ranks every posting. The embedded Firestore makes an index when a query first
  * needs it, so everybody searches twice: the first time says how long that takes, the second is the search alone.
  */
+
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -16,6 +17,7 @@ import { rankPostings } from '../../functions/src/modules/matches/rank-postings.
 import { buildCandidate } from '../../functions/src/modules/matches/ranker/candidate.ts';
 import { runSearch } from '../../functions/src/modules/matches/run-search.ts';
 import { startSearchOf } from '../../functions/src/modules/matches/start-search.ts';
+import { NO_CHOICES } from '../../functions/src/modules/matches/tilt.ts';
 import { connectFirebase } from '../../functions/src/platform/firebase.ts';
 import { billCounter } from '../support/billing.ts';
 import { PROJECT_ID } from '../support/project-id.ts';
@@ -40,7 +42,7 @@ function secondsToRank(): number {
   if (!profile) throw new Error('Nobody searches');
   const began = performance.now();
   const candidate = buildCandidate(profile, null);
-  rankPostings({ profile, candidate, postings, verdicts: [], seen: null }, new Date());
+  rankPostings({ profile, candidate, postings, choices: NO_CHOICES, seen: null }, new Date());
   return (performance.now() - began) / 1000 / LINEAR_SAMPLE;
 }
 

@@ -36,6 +36,7 @@ const PUBLIC_PAGES = [
   'features/info/about-page.tsx',
   'features/info/features-page.tsx',
   'features/info/comparison-page.tsx',
+  'features/info/how-scores-work-page.tsx',
   'features/info/students-page.tsx',
   'features/info/remote-page.tsx',
   'features/info/high-income-page.tsx',

@@ -31,6 +31,7 @@ import { exclusionReasons } from '../modules/matches/exclusion-reasons.ts';
 import { findScore } from '../modules/matches/get-match.ts';
 import type { MatchDeps } from '../modules/matches/match-deps.ts';
 import { savedSearchesRepository } from '../modules/matches/saved-searches.repository.ts';
+import { scoreFeedbackRepository } from '../modules/matches/score-feedback.repository.ts';
 import { searchesRepository } from '../modules/matches/searches.repository.ts';
 import { verdictsRepository } from '../modules/matches/verdicts.repository.ts';
 import type { AnnounceDeps } from '../modules/notices/announce-checkout.ts';
@@ -146,6 +147,7 @@ export function servicesOn(platform: Platform) {
     searches: searchesRepository(db),
     verdicts: verdictsRepository(db),
     savedSearches: savedSearchesRepository(db),
+    scoreFeedback: scoreFeedbackRepository(db),
     profile,
     resume,
     postingIndex: posting.postings.index,
@@ -154,6 +156,7 @@ export function servicesOn(platform: Platform) {
     getPosting: (posting_id) => getPosting(posting, posting_id),
     applicationIds: (uid, posting_ids, options) =>
       findApplicationIds({ applications }, uid, posting_ids, options),
+    recentlyAppliedTo: (uid) => applications.recentlyAppliedTo(uid),
     queue,
     runTransaction,
     clock,

@@ -35,6 +35,7 @@ import * as postings from './postings.ts';
 import * as profile from './profile.ts';
 import * as resumes from './resumes.ts';
 import * as savedSearches from './saved-searches.ts';
+import * as scoreFeedback from './score-feedback.ts';
 import * as searches from './searches.ts';
 import * as tools from './tools.ts';
 import * as trial from './trial.ts';
@@ -71,6 +72,7 @@ const AREAS = {
   profile,
   resumes,
   savedSearches,
+  scoreFeedback,
   searches,
   tools,
   trial,

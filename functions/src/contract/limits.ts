@@ -62,4 +62,6 @@ export const LIMITS = {
   page_size_max: 100,
   /** Matches stored per search, best first. */
   matches_per_search: 1000,
+  /** Characters that say what is wrong with a score. */
+  score_note: 500,
 } as const;

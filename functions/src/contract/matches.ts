@@ -75,11 +75,36 @@ export type Verdict = z.infer<typeof Verdict>;
 export const DismissReason = z.enum(['company', 'title', 'pay', 'place', 'other']);
 export type DismissReason = z.infer<typeof DismissReason>;
 
+/** What became of a score since the search before: the score then, and the parts that moved, the most first. */
+export const ScoreChange = z.object({
+  from: z.number().int().min(0).max(100),
+  parts: z.array(PartKind),
+});
+export type ScoreChange = z.infer<typeof ScoreChange>;
+
+/** What the user did that moves similar jobs up or down the list. */
+export const TiltReason = z.enum([
+  'saved',
+  'applied',
+  'saved_company',
+  'dismissed_title',
+  'dismissed_company',
+]);
+export type TiltReason = z.infer<typeof TiltReason>;
+
+/** How many points a match stands higher (or lower) in the list than its score says, and mostly why. */
+export const Tilt = z.object({ points: z.number().int(), because: TiltReason });
+export type Tilt = z.infer<typeof Tilt>;
+
 export const Match = z.object({
   posting: PostingSummary,
   score: Score,
   /** Whether the previous search did not find it. */
   is_new: z.boolean(),
+  /** Null if the previous search did not find it, or gave it the same score. */
+  score_change: ScoreChange.nullable(),
+  /** Null if nothing the user did moves it. */
+  tilt: Tilt.nullable(),
   verdict: Verdict.nullable(),
   /** The user's application to this posting, if any. */
   application_id: z.string().nullable(),
@@ -120,6 +145,12 @@ export const listMatches = endpoint({
     searched_at: Instant.nullable(),
     postings_searched: z.number().int(),
     new_matches: z.number().int(),
+    /** How we score changed since the search was run: a new one scores its matches anew. */
+    outdated: z.boolean(),
+    /** The search before was scored in another way. */
+    rescored: z.boolean(),
+    /** Whether what the user saves, dismisses, and applies to orders similar jobs. */
+    learns: z.boolean(),
   }),
   rate_limit: 240,
 });
@@ -134,6 +165,8 @@ export const getMatch = endpoint({
     posting: Posting,
     score: Score,
     is_new: z.boolean(),
+    score_change: ScoreChange.nullable(),
+    tilt: Tilt.nullable(),
     verdict: Verdict.nullable(),
     dismiss_reason: DismissReason.nullable(),
     application_id: z.string().nullable(),
@@ -181,4 +214,20 @@ export const setVerdicts = endpoint({
     /** Postings that do not exist any more; nothing is stored about them. */
     missing: z.array(z.string()),
   }),
+});
+
+export const setLearning = endpoint({
+  name: 'setLearning',
+  summary:
+    'Says whether the user’s choices order similar jobs, or forgets those made so far. Takes effect with the next search.',
+  method: 'PUT',
+  path: '/api/matches-learning',
+  auth: 'user',
+  affects: ['listMatches'],
+  body: z.object({
+    learns: z.boolean(),
+    /** Saved and dismissed jobs stay saved and dismissed, but no longer order others. */
+    forget: z.boolean().default(false),
+  }),
+  response: z.object({ learns: z.boolean() }),
 });

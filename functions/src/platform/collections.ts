@@ -10,6 +10,7 @@ export const COLLECTIONS = [
   'users/{uid}/searches/{id}',
   'users/{uid}/searches/{id}/match_chunks/{id}',
   'users/{uid}/verdicts/{id}',
+  'users/{uid}/score_feedback/{id}',
   'users/{uid}/saved_searches/{id}',
   'users/{uid}/deleted_saved_searches/{id}',
   'users/{uid}/answers/{topic}',

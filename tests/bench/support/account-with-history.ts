@@ -13,6 +13,7 @@ import { buildCandidate } from '../../../functions/src/modules/matches/ranker/ca
 import { setVerdictOf } from '../../../functions/src/modules/matches/save-or-dismiss-match.ts';
 import { startSearchOf } from '../../../functions/src/modules/matches/start-search.ts';
 import { packMatches } from '../../../functions/src/modules/matches/stored-matches.ts';
+import { NO_CHOICES } from '../../../functions/src/modules/matches/tilt.ts';
 import type { StoredPosting } from '../../../functions/src/modules/postings/posting.ts';
 import { readResume } from '../../../functions/src/modules/resumes/read-resume.ts';
 import { uploadResumeFile } from '../../../functions/src/modules/resumes/upload-resume.ts';
@@ -79,7 +80,7 @@ export async function accountWithHistory(
 
   const { id: search_id } = await startSearchOf(match, uid);
   const ranked = rankPostings(
-    { profile, candidate: buildCandidate(profile, null), postings, verdicts: [], seen: null },
+    { profile, candidate: buildCandidate(profile, null), postings, choices: NO_CHOICES, seen: null },
     new Date(),
   );
   const record = await match.searches.find(uid, search_id);

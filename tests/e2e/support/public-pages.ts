@@ -10,6 +10,7 @@ export const PUBLIC_PAGES = {
     paths.about(),
     paths.features(),
     paths.comparison(),
+    paths.howScoresWork(),
     paths.tryIt(),
     paths.resumeCheck(),
     paths.jobStatus(),

@@ -53,6 +53,8 @@ export async function mockOneMatch(page: Page): Promise<(Verdict | null)[]> {
     posting,
     score,
     is_new: false,
+    score_change: null,
+    tilt: null,
     verdict: verdicts.at(-1) ?? null,
     application_id: null,
   });
@@ -86,6 +88,9 @@ export async function mockOneMatch(page: Page): Promise<(Verdict | null)[]> {
       searched_at: NOW,
       postings_searched: 5000,
       new_matches: 0,
+      outdated: false,
+      rescored: false,
+      learns: true,
     };
     return route.fulfill({ json });
   });

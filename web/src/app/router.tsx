@@ -51,6 +51,7 @@ export const prerenderedPages: RouteObject[] = [
     lazy: () => import('@/features/tools/job-status-page.tsx'),
   },
   { path: 'features', lazy: () => import('@/features/info/features-page.tsx') },
+  { path: 'how-scores-work', lazy: () => import('@/features/info/how-scores-work-page.tsx') },
   { path: 'compare', lazy: () => import('@/features/info/comparison-page.tsx') },
   { path: 'privacy-policy', lazy: () => import('@/features/info/privacy-policy-page.tsx') },
   { path: 'refund-policy', lazy: () => import('@/features/info/refund-policy-page.tsx') },

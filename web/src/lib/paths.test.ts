@@ -24,6 +24,7 @@ describe('isExemptFromProfileRedirect', () => {
     '/blog/x',
     '/about',
     '/features',
+    '/how-scores-work',
     '/privacy-policy',
     '/refund-policy',
     '/students-and-grads',

@@ -22,6 +22,7 @@ export const paths = {
   features: () => '/features',
   /** Ways to apply for jobs, side by side. */
   comparison: () => '/compare',
+  howScoresWork: () => '/how-scores-work',
   tryIt: () => '/try',
   resumeCheck: () => '/tools/resume-check',
   jobStatus: () => '/tools/is-this-job-open',
@@ -83,6 +84,7 @@ const EXEMPT_PREFIXES = [
   '/about',
   '/features',
   '/compare',
+  '/how-scores-work',
   '/try',
   '/tools/',
   '/privacy-policy',

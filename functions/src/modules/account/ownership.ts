@@ -42,6 +42,7 @@ export const OWNERSHIP: Record<Collection, Ownership> = {
   'users/{uid}/searches/{id}': BELOW,
   'users/{uid}/searches/{id}/match_chunks/{id}': BELOW,
   'users/{uid}/verdicts/{id}': BELOW,
+  'users/{uid}/score_feedback/{id}': BELOW,
   'users/{uid}/saved_searches/{id}': BELOW,
   'users/{uid}/deleted_saved_searches/{id}': BELOW,
   'users/{uid}/answers/{topic}': BELOW,

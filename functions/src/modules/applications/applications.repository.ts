@@ -28,6 +28,9 @@ export type CapEntry = {
   own: { title: string; url: string | null } | null;
 };
 
+/** Applications that say what somebody applies to: a read each, in every search. */
+const RECENT = 20;
+
 /** Firestore accepts at most 30 values in one `in`. */
 const IN_LIMIT = 30;
 
@@ -116,6 +119,24 @@ export function applicationsRepository(db: Firestore) {
       query = query.orderBy('updated_at', 'desc').orderBy(FieldPath.documentId(), 'desc');
       if (after) query = query.startAfter(Timestamp.fromDate(after.updated_at), applications.doc(after.id));
       return records(await query.limit(limit).get());
+    },
+
+    /** The jobs applied to that changed last; those withdrawn are none. */
+    async recentlyAppliedTo(
+      uid: string,
+    ): Promise<{ posting_id: string; title: string; company: string; at: Date }[]> {
+      const query = of(uid).orderBy('updated_at', 'desc').limit(RECENT);
+      const { docs } = await query
+        .select('status', 'created_at', 'posting.id', 'posting.title', 'posting.company')
+        .get();
+      return docs
+        .filter((doc) => doc.get('status') !== 'withdrawn')
+        .map((doc) => ({
+          posting_id: doc.get('posting.id'),
+          title: doc.get('posting.title'),
+          company: doc.get('posting.company'),
+          at: doc.get('created_at').toDate(),
+        }));
     },
 
     async withStatus(

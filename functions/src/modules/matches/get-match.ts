@@ -26,6 +26,8 @@ export async function getMatchOf(deps: MatchDeps, uid: string, posting_id: strin
     posting,
     score,
     is_new: stored?.is_new ?? false,
+    score_change: stored?.score_change ?? null,
+    tilt: stored?.tilt ?? null,
     verdict: said?.verdict ?? null,
     dismiss_reason: said?.reason ?? null,
     application_id: applications.get(posting_id) ?? null,

@@ -3,8 +3,9 @@ import type { listMatches, Match, Verdict } from '../../contract/matches.ts';
 import { CursorId, listCursor } from '../../platform/cursor.ts';
 import { filterMatches } from './filter-matches.ts';
 import type { MatchDeps } from './match-deps.ts';
-import { bandOf } from './ranker/score-number.ts';
+import { bandOf, SCORER_VERSION } from './ranker/score-number.ts';
 import type { MatchEntry, SearchRecord, StoredMatch } from './search-record.ts';
+import type { VerdictRecord } from './verdicts.repository.ts';
 
 type Query = z.output<(typeof listMatches)['query']>;
 type Answer = z.infer<(typeof listMatches)['response']>;
@@ -30,13 +31,17 @@ export async function listMatchesOf(deps: MatchDeps, uid: string, query: Query):
       searched_at: null,
       postings_searched: 0,
       new_matches: 0,
+      outdated: false,
+      rescored: false,
+      learns: true,
     };
   }
-  const [entries, words, verdicts] = await Promise.all([
+  const [entries, words, { records, learning }] = await Promise.all([
     deps.searches.entries(uid, record),
     query.q ? deps.searches.words(uid, record) : [],
-    verdictsOf(deps, uid),
+    deps.verdicts.withLearning(uid),
   ]);
+  const verdicts = byPosting(records);
   const passing = filterMatches(query, entries, words, verdicts, deps.clock());
   const filtered = sorted(passing, entries, query.sort);
   // A cursor from an older search belongs to a different list, so its reader starts over.
@@ -53,6 +58,9 @@ export async function listMatchesOf(deps: MatchDeps, uid: string, query: Query):
     searched_at: record.finished_at,
     postings_searched: record.postings_searched,
     new_matches: record.new_matches,
+    outdated: record.scorer !== SCORER_VERSION,
+    rescored: record.rescored,
+    learns: learning.learns,
   };
 }
 
@@ -96,7 +104,10 @@ export async function findStoredMatch(
 
 /** The user's verdicts by posting. */
 export async function verdictsOf(deps: MatchDeps, uid: string): Promise<Map<string, Verdict>> {
-  const records = await deps.verdicts.all(uid);
+  return byPosting(await deps.verdicts.all(uid));
+}
+
+function byPosting(records: readonly VerdictRecord[]): Map<string, Verdict> {
   return new Map(records.map(({ posting_id, verdict }) => [posting_id, verdict]));
 }
 
@@ -112,6 +123,9 @@ async function joined(
   );
   return stored.map((match) => ({
     ...match,
+    // Searches of before these were stored have neither.
+    score_change: match.score_change ?? null,
+    tilt: match.tilt ?? null,
     verdict: verdicts.get(match.posting.id) ?? null,
     application_id: applications.get(match.posting.id) ?? null,
   }));

@@ -8,13 +8,16 @@ import type { PostingIndex } from '../postings/posting-index.ts';
 import type { ProfileDeps } from '../profile/profiles.ts';
 import type { ResumeDeps } from '../resumes/resume-deps.ts';
 import type { SavedSearchesRepository } from './saved-searches.repository.ts';
+import type { ScoreFeedbackRepository } from './score-feedback.repository.ts';
 import type { SearchesRepository } from './searches.repository.ts';
+import type { AppliedTo } from './tilt.ts';
 import type { VerdictsRepository } from './verdicts.repository.ts';
 
 export type MatchDeps = {
   searches: SearchesRepository;
   verdicts: VerdictsRepository;
   savedSearches: SavedSearchesRepository;
+  scoreFeedback: ScoreFeedbackRepository;
   profile: Pick<ProfileDeps, 'profiles'>;
   resume: Pick<ResumeDeps, 'resumes' | 'career'>;
   /** Finds open postings that may fit. */
@@ -33,6 +36,8 @@ export type MatchDeps = {
     posting_ids: readonly string[],
     options?: { withdrawn: boolean },
   ) => Promise<Map<string, string>>;
+  /** The jobs that the user applied to last, newest first. */
+  recentlyAppliedTo: (uid: string) => Promise<AppliedTo[]>;
   queue: TaskQueue;
   runTransaction: RunTransaction;
   clock: Clock;

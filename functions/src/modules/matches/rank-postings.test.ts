@@ -13,10 +13,19 @@ const postings = ['Acme Holdings', 'ACME, Inc.', 'Beta GmbH', 'Acme Foods'].map(
   }),
 );
 
+const choicesOf = (verdicts: VerdictRecord[]) => ({
+  verdicts,
+  applied: [],
+  learning: { learns: true, since: null },
+});
+
 function companiesInOrder(excluded_companies: string[], verdicts: VerdictRecord[]): string[] {
   const profile = profileWith({ job_titles: ['Data Analyst'], skills: ['SQL'], excluded_companies });
   const candidate = buildCandidate(profile, null);
-  const ranked = rankPostings({ profile, candidate, postings, verdicts, seen: null }, new Date('2026-11-20'));
+  const ranked = rankPostings(
+    { profile, candidate, postings, choices: choicesOf(verdicts), seen: null },
+    new Date('2026-11-20'),
+  );
   return ranked.matches.map(({ posting }) => posting.company);
 }
 
@@ -34,6 +43,7 @@ describe('one company under several names', () => {
       reason: 'company',
       company: 'Acme LLC',
       title: 'welder',
+      at: new Date('2026-11-19'),
     };
     expect(companiesInOrder([], [dismissed])).toEqual([
       'Beta GmbH',
@@ -58,7 +68,7 @@ describe('the preference that keeps out the most', () => {
   const leftOut = (preferences: Parameters<typeof profileWith>[0], found: ReturnType<typeof jobs>) => {
     const profile = profileWith({ ...wanted, ...preferences });
     const candidate = buildCandidate(profile, null);
-    const input = { profile, candidate, postings: found, verdicts: [], seen: null };
+    const input = { profile, candidate, postings: found, choices: choicesOf([]), seen: null };
     return rankPostings(input, now).left_out;
   };
   const contract = (count: number) => jobs(count, { employment_type: 'contract' });
@@ -112,7 +122,7 @@ describe('the preference that keeps out the most', () => {
       profile,
       candidate: buildCandidate(profile, null),
       postings: found,
-      verdicts: [],
+      choices: choicesOf([]),
       seen: null,
     };
     const { excellent, good, fair } = rankPostings(input, now).counts;

@@ -3,21 +3,21 @@ import type { Score } from '../../contract/matches.ts';
 import { PostingSummary } from '../../contract/postings.ts';
 import type { Profile } from '../../contract/profile.ts';
 import type { LeftOut } from '../../contract/searches.ts';
-import { companyKey } from '../job-text/companies/company-key.ts';
-import { normaliseTitle } from '../job-text/titles/normalise-title.ts';
 import type { StoredPosting } from '../postings/posting.ts';
 import { exclusionsOf } from './hard-filters.ts';
 import { mostLeftOut } from './left-out.ts';
 import type { Candidate } from './ranker/candidate.ts';
 import { bandOf, scoreNumber } from './ranker/score-number.ts';
 import { scorePosting } from './ranker/score-posting.ts';
+import { partsOf, scoreChange } from './score-change.ts';
 import type { Counts, MatchEntry, StoredMatch } from './search-record.ts';
-import type { VerdictRecord } from './verdicts.repository.ts';
+import { type Choices, commonReasons, tiltOf, tiltReasons } from './tilt.ts';
 
 /** Matches below 50 that are also stored, for users who ask for them. */
 const MAX_LOW_SCORES = 200;
-const DISMISSED_COMPANY = 20;
-const DISMISSED_TITLE = 12;
+
+/** A match as the previous search had it. */
+export type SeenMatch = Pick<MatchEntry, 'found_at' | 'score' | 'parts'>;
 
 export type Ranked = {
   entries: MatchEntry[];
@@ -31,17 +31,16 @@ export type Ranked = {
 };
 
 /**
- * Filters, scores and orders postings for one user. Postings similar to dismissed ones are ranked lower, without
- * changing their score. `seen` contains the previous search's matches with when they were first found (seconds since 1970), null
- * if there was none.
+ * Filters, scores and orders postings for one user. What they chose before moves similar postings up or down, without
+ * changing their score. `seen` contains the previous search's matches, null if there was none.
  */
 export function rankPostings(
   input: {
     profile: Profile;
     candidate: Candidate;
     postings: StoredPosting[];
-    verdicts: VerdictRecord[];
-    seen: ReadonlyMap<string, number> | null;
+    choices: Choices;
+    seen: ReadonlyMap<string, SeenMatch> | null;
   },
   now: Date,
 ): Ranked {
@@ -51,13 +50,21 @@ export function rankPostings(
     exclusions: exclusionsOf(profile, candidate, posting),
   }));
   const passing = judged.filter(({ exclusions }) => exclusions.length === 0).map(({ posting }) => posting);
-  const lowered = lowering(input.verdicts);
-  const scored = passing
+  const reasonsFor = tiltReasons(input.choices);
+  const numbers = passing
     .map((posting) => {
       const { score, known_share } = scoreNumber(candidate, posting.features);
-      return { posting, score, known_share, place: (score ?? 0) - lowered(posting) };
+      return { posting, score, known_share, reasons: reasonsFor(posting) };
     })
-    .filter(({ score }) => score !== null)
+    .filter(({ score }) => score !== null);
+  const common = commonReasons(
+    numbers.filter(({ score }) => bandOf(score) !== 'low').map(({ reasons }) => reasons),
+  );
+  const scored = numbers
+    .map((one) => {
+      const tilt = tiltOf(one.reasons, common);
+      return { ...one, tilt, place: (one.score ?? 0) + (tilt?.points ?? 0) };
+    })
     .sort(
       (a, b) =>
         b.place - a.place ||
@@ -70,38 +77,33 @@ export function rankPostings(
   // Words are only for what is stored: most postings of a large corpus never need any.
   const stored = [...shown, ...low]
     .slice(0, LIMITS.matches_per_search)
-    .map(({ posting }) => ({ posting, score: scorePosting(candidate, posting.features, now) }));
+    .map(({ posting, tilt }) => ({ posting, tilt, score: scorePosting(candidate, posting.features, now) }));
   const counts: Counts = { excellent: 0, good: 0, fair: 0, low: 0 };
   const entries: MatchEntry[] = [];
   const words: string[] = [];
   const matches: StoredMatch[] = [];
   let new_matches = 0;
   const found_now = Math.floor(now.getTime() / 1000);
-  for (const { posting, score } of stored) {
-    const is_new = seen !== null && !seen.has(posting.id);
+  for (const { posting, score, tilt } of stored) {
+    const before = seen?.get(posting.id);
+    const is_new = seen !== null && !before;
     if (score.band !== 'unscored') counts[score.band] += 1;
     if (is_new && score.band !== 'low') new_matches += 1;
-    entries.push(entryOf(posting, score, { is_new, found_at: seen?.get(posting.id) ?? found_now }));
+    entries.push(entryOf(posting, score, { is_new, found_at: before?.found_at ?? found_now }));
     words.push(wordsOf(posting));
-    matches.push({ posting: PostingSummary.parse(posting), score, is_new });
+    matches.push({
+      posting: PostingSummary.parse(posting),
+      score,
+      is_new,
+      score_change: scoreChange(before, score),
+      tilt,
+    });
   }
   const left_out = mostLeftOut(
     candidate,
     judged.filter(({ exclusions }) => exclusions.length > 0),
   );
   return { entries, words, matches, counts, new_matches, left_out, scored: passing.length };
-}
-
-/** How many points a posting is demoted for its similarity to dismissed ones. */
-function lowering(verdicts: VerdictRecord[]): (posting: StoredPosting) => number {
-  const dismissed = verdicts.filter(({ verdict }) => verdict === 'dismissed');
-  const companies = new Set(
-    dismissed.filter(({ reason }) => reason === 'company').map(({ company }) => companyKey(company)),
-  );
-  const titles = new Set(dismissed.filter(({ reason }) => reason === 'title').map(({ title }) => title));
-  return ({ company, title }) =>
-    (companies.size > 0 && companies.has(companyKey(company)) ? DISMISSED_COMPANY : 0) +
-    (titles.size > 0 && titles.has(normaliseTitle(title)) ? DISMISSED_TITLE : 0);
 }
 
 function entryOf(
@@ -116,6 +118,7 @@ function entryOf(
     workplace: posting.workplace,
     pay: posting.features.pay?.max ?? posting.features.pay?.min ?? null,
     posted_at: posting.posted_at,
+    parts: partsOf(score),
     ...found,
   };
 }

@@ -12,6 +12,7 @@ import { loadCandidate } from './load-candidate.ts';
 import type { MatchDeps } from './match-deps.ts';
 import { rankPostings } from './rank-postings.ts';
 import { canSearch } from './ranker/candidate.ts';
+import { SCORER_VERSION } from './ranker/score-number.ts';
 import { isOver, LEASE_MS, MAX_TRIES, type SearchRecord } from './search-record.ts';
 import { packMatches } from './stored-matches.ts';
 
@@ -67,16 +68,18 @@ async function search(deps: RunSearchDeps, uid: string, claim: Claim): Promise<v
   await renew(deps, uid, claim, { step: 'finding_candidates', input });
 
   const postings_searched = await deps.countOpenPostings();
-  const [postings, verdicts, previous] = await Promise.all([
+  const [postings, { records: verdicts, learning }, applied, previous] = await Promise.all([
     findCandidates(deps.postingIndex, candidate, postings_searched),
-    deps.verdicts.all(uid),
+    deps.verdicts.withLearning(uid),
+    deps.recentlyAppliedTo(uid),
     record.previous_id === null ? null : deps.searches.find(uid, record.previous_id),
   ]);
   await renew(deps, uid, claim, { step: 'scoring', postings_searched, candidates: postings.length });
 
   const before = previous && (await deps.searches.entries(uid, previous));
-  const seen = before && new Map(before.map(({ id, found_at }) => [id, found_at]));
-  const ranked = rankPostings({ profile, candidate, postings, verdicts, seen }, deps.clock());
+  const seen = before && new Map(before.map((entry) => [entry.id, entry]));
+  const choices = { verdicts, applied, learning };
+  const ranked = rankPostings({ profile, candidate, postings, choices, seen }, deps.clock());
   await renew(deps, uid, claim, { step: 'saving', scored: ranked.scored });
 
   const outdated = previous?.previous_id ? await deps.searches.find(uid, previous.previous_id) : null;
@@ -86,7 +89,16 @@ async function search(deps: RunSearchDeps, uid: string, claim: Claim): Promise<v
     const held = await deps.searches.findInTx(tx, uid, record.id);
     if (!holdsLease(held, claim.holder)) throw new LeaseLost('The lease was lost before the work finished');
     const finished_at = deps.clock().toISOString();
-    const done = { ...held, status: 'done' as const, step: 'done' as const, lease: null, finished_at };
+    const rescored = previous !== null && previous.scorer !== SCORER_VERSION;
+    const done = {
+      ...held,
+      scorer: SCORER_VERSION,
+      rescored,
+      status: 'done' as const,
+      step: 'done' as const,
+      lease: null,
+      finished_at,
+    };
     deps.searches.finish(tx, uid, { ...done, counts, new_matches, left_out }, packed, outdated);
   });
   const milliseconds = Math.round(performance.now() - started);

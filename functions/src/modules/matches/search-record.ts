@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Match } from '../../contract/matches.ts';
 import { type BandCounts, SEARCH_RUN_DAYS, type Search, type SearchRun } from '../../contract/searches.ts';
 import type { Lease } from '../../platform/lease.ts';
+import { SCORER_VERSION } from './ranker/score-number.ts';
 
 export type Counts = z.infer<typeof BandCounts>;
 
@@ -13,6 +14,10 @@ export type SearchRecord = Search & {
   tries: number;
   /** The previous finished search; null for the first. */
   previous_id: string | null;
+  /** Version of the scorer (see ranker/); 0 before there were versions. */
+  scorer: number;
+  /** The search before was scored by another version. */
+  rescored: boolean;
   /** Number of chunks its matches are stored in. */
   chunks: number;
   /**
@@ -23,7 +28,7 @@ export type SearchRecord = Search & {
 };
 
 /** What a search stores of one match: everything except current state (verdict, application). */
-export type StoredMatch = Pick<Match, 'posting' | 'score' | 'is_new'>;
+export type StoredMatch = Pick<Match, 'posting' | 'score' | 'is_new' | 'score_change' | 'tilt'>;
 
 /** Enough of a stored match to filter and sort it without reading it. */
 export type MatchEntry = {
@@ -36,6 +41,8 @@ export type MatchEntry = {
   pay: number | null;
   posted_at: string | null;
   is_new: boolean;
+  /** Fit of each part in hundredths, in the order of `PART_KINDS`; null if unknown. Empty in searches that did not store it. */
+  parts: readonly (number | null)[];
   /** When a search first found it without losing it since, in seconds since 1970. */
   found_at: number;
 };
@@ -70,6 +77,8 @@ export function toSearch(record: SearchRecord, now: Date): Search {
     input: _input,
     tries: _tries,
     previous_id: _previous,
+    scorer: _scorer,
+    rescored: _rescored,
     chunks: _chunks,
     earlier: _earlier,
     ...search
@@ -123,6 +132,8 @@ export function newSearch(
     input,
     tries: 0,
     previous_id,
+    scorer: SCORER_VERSION,
+    rescored: false,
     chunks: 0,
     earlier: latest ? runsOf(latest, now) : [],
   };

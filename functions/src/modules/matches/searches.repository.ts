@@ -191,6 +191,8 @@ function read(id: string, data: DocumentData | undefined): SearchRecord | null {
     input: data.input ?? '',
     tries: data.tries,
     previous_id: data.previous_id,
+    scorer: data.scorer ?? 0,
+    rescored: data.rescored ?? false,
     chunks: data.chunks,
     earlier: data.earlier ?? [],
   };

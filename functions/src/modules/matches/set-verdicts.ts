@@ -3,7 +3,7 @@ import type { setVerdicts } from '../../contract/matches.ts';
 import { isDocumentId } from '../../platform/document-id.ts';
 import { normaliseTitle } from '../job-text/titles/normalise-title.ts';
 import type { MatchDeps } from './match-deps.ts';
-import type { VerdictRecord } from './verdicts.repository.ts';
+import type { NewVerdict } from './verdicts.repository.ts';
 
 type Body = z.output<(typeof setVerdicts)['body']>;
 type Answer = z.infer<(typeof setVerdicts)['response']>;
@@ -20,7 +20,7 @@ export async function setVerdictsOf(deps: MatchDeps, uid: string, { verdicts }: 
     uid,
     judged.map(({ posting_id }) => posting_id),
   );
-  const records = judged.flatMap(({ posting_id, verdict, reason }): VerdictRecord[] => {
+  const records = judged.flatMap(({ posting_id, verdict, reason }): NewVerdict[] => {
     const posting = names.get(posting_id);
     if (!posting || verdict === null) return [];
     return [{ posting_id, verdict, reason, company: posting.company, title: normaliseTitle(posting.title) }];

@@ -4,6 +4,7 @@ import { rankPostings } from './rank-postings.ts';
 import { buildCandidate } from './ranker/candidate.ts';
 import { packMatches, unpackGroups, unpackIndex, unpackWords } from './stored-matches.ts';
 import { storedPostingWith } from './testing/builders.ts';
+import { NO_CHOICES } from './tilt.ts';
 
 const profile = profileWith({
   job_titles: ['Data Analyst', 'Business Analyst'],
@@ -25,7 +26,13 @@ const postings = Array.from({ length: 1000 }, (_, n) =>
 function rankAndPack() {
   const candidate = buildCandidate(profile, null);
   const { entries, words, matches } = rankPostings(
-    { profile, candidate, postings, verdicts: [], seen: null },
+    {
+      profile,
+      candidate,
+      postings,
+      choices: NO_CHOICES,
+      seen: null,
+    },
     new Date('2026-11-20'),
   );
   return { entries, words, matches, stored: packMatches(entries, words, matches) };

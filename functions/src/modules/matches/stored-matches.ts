@@ -36,6 +36,7 @@ export function packMatches(entries: MatchEntry[], words: string[], matches: Sto
     posted_at: entries.map(({ posted_at }) => posted_at),
     is_new: entries.map(({ is_new }) => is_new),
     found_at: entries.map(({ found_at }) => found_at),
+    parts: entries.map(({ parts }) => parts),
   };
   const chunks: MatchChunk[] = [];
   for (let from = 0; from < matches.length; from += MATCHES_PER_CHUNK) {
@@ -68,6 +69,7 @@ export function unpackIndex(index: string): MatchEntry[] {
     posted_at: columns.posted_at[at] ?? null,
     is_new: columns.is_new[at] ?? false,
     found_at: columns.found_at?.[at] ?? 0,
+    parts: columns.parts?.[at] ?? [],
   }));
 }
 

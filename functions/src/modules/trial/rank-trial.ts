@@ -7,6 +7,7 @@ import { type CandidateBudget, findCandidates } from '../matches/find-candidates
 import type { MatchDeps } from '../matches/match-deps.ts';
 import { rankPostings } from '../matches/rank-postings.ts';
 import { canSearch } from '../matches/ranker/candidate.ts';
+import { NO_CHOICES } from '../matches/tilt.ts';
 import { candidateOf } from './trial-facts.ts';
 
 export type TrialDeps = Pick<MatchDeps, 'postingIndex' | 'countOpenPostings' | 'clock'>;
@@ -29,7 +30,10 @@ export async function rankForTrial(
   }
   const postings_searched = await deps.countOpenPostings();
   const postings = await findCandidates(deps.postingIndex, candidate, postings_searched, TRIAL_BUDGET);
-  const { matches, counts } = rankPostings({ profile, candidate, postings, verdicts: [], seen: null }, now);
+  const { matches, counts } = rankPostings(
+    { profile, candidate, postings, choices: NO_CHOICES, seen: null },
+    now,
+  );
   const shown = matches.filter(({ score }) => score.band !== 'low');
   const nearest = matches.slice(0, NEAREST).map(({ score }) => score);
   return {

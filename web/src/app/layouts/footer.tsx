@@ -84,6 +84,7 @@ const COLUMNS = [
     title: 'Product',
     links: [
       { to: paths.features(), label: 'Features' },
+      { to: paths.howScoresWork(), label: 'How scores work' },
       { to: paths.comparison(), label: 'Compare' },
       { to: paths.jobs(), label: 'Jobs' },
       { to: paths.blog(), label: 'Blog' },

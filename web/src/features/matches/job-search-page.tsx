@@ -17,10 +17,12 @@ import { QueryPanel } from '@/ui/query-panel.tsx';
 import { SkeletonRows } from '@/ui/skeletons.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { type Filters, readFilters, writeFilters } from './filters.ts';
+import { LearningSwitch } from './learning-switch.tsx';
 import { MatchDetail } from './match-detail.tsx';
 import { isListed, MatchList, useMatches } from './match-list.tsx';
 import { SavedSearches } from './saved-searches/saved-searches.tsx';
 import { SearchNotice } from './search-notice.tsx';
+import { useScoredAnew } from './use-scored-anew.ts';
 import { useSearchRun } from './use-search-run.ts';
 
 const Columns = styled('div')(({ theme }) => ({
@@ -95,6 +97,7 @@ function MatchesView({ run }: { run: ReturnType<typeof useSearchRun> }) {
   const isCurrent = data === fetched.data && !fetched.isPlaceholderData;
   const [first] = data?.pages ?? [];
   const listed = first?.items.find((match) => isListed(match, filters));
+  useScoredAnew(run, first?.outdated === true && isCurrent);
   const openId = posting_id ?? (desk ? (listed?.posting.id ?? null) : null);
 
   if (posting_id && !desk) return <OpenMatch posting_id={posting_id} back="All matches" />;
@@ -120,11 +123,20 @@ function MatchesView({ run }: { run: ReturnType<typeof useSearchRun> }) {
           </Button>
         }
       />
-      {run.search && <SearchNotice search={run.search} running={run.running} />}
+      {run.search && (
+        <SearchNotice
+          search={run.search}
+          running={run.running}
+          rescored={isCurrent && first?.rescored === true}
+        />
+      )}
       <SavedSearches filters={filters} searchedAt={isCurrent ? (first?.searched_at ?? null) : null} />
       <FilterBar key={clears} filters={filters} counts={first?.counts ?? null} onChange={change} />
       <Columns data-alone={!openId}>
-        <MatchList matches={matches} filters={filters} openId={openId} onClear={clear} />
+        <div>
+          {first && <LearningSwitch learns={first.learns} />}
+          <MatchList matches={matches} filters={filters} openId={openId} onClear={clear} />
+        </div>
         {desk && openId && (
           <Beside>
             <MatchDetail key={openId} posting_id={openId} heading="h2" />

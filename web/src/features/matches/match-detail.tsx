@@ -22,6 +22,8 @@ import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { Surface } from '@/ui/surface.ts';
 import { ApplyButton } from './apply-button.tsx';
 import { FormPreview } from './form-preview.tsx';
+import { IsItWrong } from './is-it-wrong.tsx';
+import { changeWords, tiltWords } from './order-words.ts';
 import { ScorePanel } from './score-panel.tsx';
 import { useVerdict } from './use-verdict.tsx';
 import { WhyDismissed } from './why-dismissed.tsx';
@@ -30,6 +32,7 @@ import { WhyNotHigher } from './why-not-higher.tsx';
 const Head = styled('header')({ display: 'flex', gap: 20, alignItems: 'center', marginBottom: 28 });
 const HeadWords = styled('div')({ minWidth: 0, overflowWrap: 'anywhere' });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 24 });
+const Order = styled(Typography)({ display: 'block', marginTop: 16 });
 const Facts = styled(Typography)({ marginTop: 6 });
 const Source = styled(Typography)({ marginTop: 24 });
 const Text = styled('div')({ marginTop: 12 });
@@ -68,6 +71,12 @@ function Loaded({ data, heading }: { data: Detail; heading: 'h1' | 'h2' }) {
         </HeadWords>
       </Head>
       <ScorePanel score={score} posting={posting} />
+      {(data.score_change || data.tilt) && (
+        <Order variant="small" color="textSecondary">
+          {data.score_change && changeWords(data.score_change)}
+          {data.tilt && ` ${tiltWords(data.tilt)} in your list. The score stays the same.`}
+        </Order>
+      )}
       <Actions>
         <ApplyButton match={data} size="large" />
         {!closed && (
@@ -111,6 +120,7 @@ function Loaded({ data, heading }: { data: Detail; heading: 'h1' | 'h2' }) {
       )}
       <More>
         <WhyNotHigher postingId={postingId} shown={score.score} />
+        <IsItWrong postingId={postingId} />
         {!closed && !data.application_id && <FormPreview posting={posting} />}
       </More>
       <Typography variant="h3" component={heading === 'h1' ? 'h2' : 'h3'}>

@@ -7,6 +7,7 @@ import { paths } from '@/lib/paths.ts';
 import { radius, textSize, tone } from '@/theme/tokens.ts';
 import { BearingDial } from '@/ui/bearing-dial.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
+import { tiltWords } from './order-words.ts';
 
 type MatchRowProps = {
   match: Match;
@@ -101,11 +102,13 @@ export const MatchRow = memo(function MatchRow({ match, open, selected, applying
             {whereOf(posting)}
             {posting.posted_at && <span className="age"> · {timeAgo(posting.posted_at)}</span>}
           </span>
-          {(state || match.is_new || score.blockers.length > 0) && (
+          {(state || match.is_new || match.tilt || match.score_change || score.blockers.length > 0) && (
             <span className="chips">
               {score.blockers[0] && <StatusChip kind="missing">{score.blockers[0].detail}</StatusChip>}
               {state && <StatusChip kind={state === 'Applying…' ? 'neutral' : 'ok'}>{state}</StatusChip>}
               {match.is_new && !state && <StatusChip>New</StatusChip>}
+              {match.score_change && <StatusChip>Was {match.score_change.from}</StatusChip>}
+              {match.tilt && <StatusChip>{tiltWords(match.tilt)}</StatusChip>}
             </span>
           )}
         </span>

@@ -2,9 +2,11 @@ import type { Score } from '@contract/matches.ts';
 import type { PostingSummary } from '@contract/postings.ts';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
 import { longOpen } from '@/domain/postings/long-open.ts';
 import { RISK_LABEL } from '@/domain/postings/risk-labels.ts';
 import { timeAgo } from '@/lib/format.ts';
+import { paths } from '@/lib/paths.ts';
 import { ReasonBars } from '@/ui/reason-bars.tsx';
 import { SignalNotes } from '@/ui/signal-notes.tsx';
 import { ChipRow, StatusChip } from '@/ui/status-chip.tsx';
@@ -35,11 +37,10 @@ export function ScorePanel({ score, posting }: { score: Score; posting: PostingS
           note: part.value === null ? part.why : undefined,
         }))}
       />
-      {score.unknown.length > 0 && (
-        <Typography variant="small" color="textTertiary">
-          Hatched parts weren’t stated. They don’t count for or against you.
-        </Typography>
-      )}
+      <Typography variant="small" color="textTertiary">
+        {score.unknown.length > 0 && 'Hatched parts weren’t stated. They don’t count for or against you. '}
+        <Link to={paths.howScoresWork()}>How we score</Link>
+      </Typography>
       <ChipRow label="Skills and signals">
         {[
           ...score.skills_matched.map((skill) => (

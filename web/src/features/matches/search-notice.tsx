@@ -6,8 +6,15 @@ import { Progress } from '@/ui/progress.tsx';
 
 const Notice = styled('div')({ display: 'grid', gap: 12, margin: '4px 0 20px' });
 
+type SearchNoticeProps = {
+  search: Search;
+  running: boolean;
+  /** How we score changed between the two last searches. */
+  rescored: boolean;
+};
+
 /** The state of a repeated search, above the matches of the previous one. */
-export function SearchNotice({ search, running }: { search: Search; running: boolean }) {
+export function SearchNotice({ search, running, rescored }: SearchNoticeProps) {
   if (running) {
     return (
       <Notice>
@@ -18,7 +25,16 @@ export function SearchNotice({ search, running }: { search: Search; running: boo
       </Notice>
     );
   }
-  if (search.status !== 'failed') return null;
+  if (search.status !== 'failed') {
+    if (!rescored) return null;
+    return (
+      <Notice>
+        <Alert severity="info">
+          Scores updated: how we score changed. Jobs that moved show their score from before.
+        </Alert>
+      </Notice>
+    );
+  }
   return (
     <Notice>
       <Alert severity="warning">

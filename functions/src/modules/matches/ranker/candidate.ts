@@ -145,7 +145,8 @@ function titlesOf(profile: Profile | null, resume: ParsedResume | null): Candida
 const TITLES_KEPT = 500;
 const readTitles = new RecentlyUsed<Omit<CandidateTitle, 'weight'>>(TITLES_KEPT);
 
-function readTitle(text: string): Omit<CandidateTitle, 'weight'> {
+/** A normalized title with all that is compared of it. */
+export function readTitle(text: string): Omit<CandidateTitle, 'weight'> {
   const known = readTitles.get(text);
   if (known) return known;
   const vector = Float32Array.from(embedText(text));

@@ -1,4 +1,5 @@
 import type { PartKind, ScorePart } from '../../../contract/matches.ts';
+import { PART_WEIGHTS } from '../../../contract/score-weights.ts';
 import type { PostingFeatures } from '../../job-text/features/posting-features.ts';
 import { commonTerms } from '../../job-text/terms/text-terms.ts';
 import type { Candidate } from './candidate.ts';
@@ -6,23 +7,12 @@ import { countSkills, experienceFit, LEAST_TERMS, rounded, salaryFit, textFit } 
 import { traitsOf } from './posting-traits.ts';
 import { bestTitle } from './title-fit.ts';
 
-/** Weight of each part when everything is known. The age of a posting is shown, never scored. */
-export const WEIGHTS: Record<PartKind, number> = {
-  title: 0.33,
-  skills: 0.25,
-  background: 0.2,
-  experience: 0.07,
-  location: 0.1,
-  salary: 0.05,
-  freshness: 0,
-};
-
 export function knownPart(kind: PartKind, value: number, label: string, why: string): ScorePart {
-  return { kind, weight: WEIGHTS[kind], value: rounded(value), label, why };
+  return { kind, weight: PART_WEIGHTS[kind], value: rounded(value), label, why };
 }
 
 export function unknownPart(kind: PartKind, why: string): ScorePart {
-  return { kind, weight: WEIGHTS[kind], value: null, label: 'unknown', why };
+  return { kind, weight: PART_WEIGHTS[kind], value: null, label: 'unknown', why };
 }
 
 export function titlePart(candidate: Candidate, features: PostingFeatures): ScorePart {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PART_KINDS } from '../../../contract/matches.ts';
+import { PART_WEIGHTS } from '../../../contract/score-weights.ts';
 import type { FeatureInput } from '../../job-text/features/posting-features.ts';
 import { featuresWith } from '../../job-text/testing/builders.ts';
 import { profileWith } from '../../profile/testing/profile-with.ts';
 import { resumeWith } from '../testing/builders.ts';
 import { buildCandidate, type Candidate } from './candidate.ts';
-import { WEIGHTS } from './parts.ts';
 import { scoreNumber } from './score-number.ts';
 import { scorePosting } from './score-posting.ts';
 
@@ -92,7 +92,7 @@ describe('for any person and posting', () => {
         const stated = features.skills_required.length + features.skills_preferred.length;
         const sum = worded.parts.reduce((share, { kind, value }) => {
           if (value === null) return share;
-          return share + WEIGHTS[kind] * (kind === 'skills' ? Math.min(1, stated / 5) : 1);
+          return share + PART_WEIGHTS[kind] * (kind === 'skills' ? Math.min(1, stated / 5) : 1);
         }, 0);
         expect(known_share).toBe(Math.round(sum * 100) / 100);
       }),

@@ -1,13 +1,19 @@
 import { BAND_FROM, type Band, type PART_KINDS } from '../../../contract/matches.ts';
+import { PART_WEIGHTS } from '../../../contract/score-weights.ts';
 import type { PostingFeatures } from '../../job-text/features/posting-features.ts';
 import { seniorityRank, YEARS_OF_BAND } from '../../job-text/titles/seniority.ts';
 import { isBlocked } from './blockers.ts';
 import type { Candidate } from './candidate.ts';
 import { countSkills, experienceFit, matchEvidence, rounded, salaryFit, textFit } from './fits.ts';
 import { locationFit } from './location-part.ts';
-import { WEIGHTS } from './parts.ts';
 import { traitsOf } from './posting-traits.ts';
 import { bestTitle } from './title-fit.ts';
+
+/**
+ * Incremented when the same person and posting may get another score. Matches of another version are scored anew when
+ * their owner looks at them.
+ */
+export const SCORER_VERSION = 3;
 
 /** Maximum score of a match with a blocker: below every band shown by default. */
 export const BLOCKED_CAP = 49;
@@ -50,7 +56,7 @@ export function scoreNumber(candidate: Candidate, features: PostingFeatures): Sc
     const fit = fits[kind];
     if (fit === null) continue;
     // A list of one or two skills says little, so it weighs less until the posting names a few.
-    const weight = kind === 'skills' ? WEIGHTS.skills * fits.strength : WEIGHTS[kind];
+    const weight = kind === 'skills' ? PART_WEIGHTS.skills * fits.strength : PART_WEIGHTS[kind];
     knownShare += weight;
     sum += weight * fit;
   }

@@ -1,0 +1,95 @@
+import type { PartKind } from '@contract/matches.ts';
+import { type ScoreOpinion as Opinion, sendScoreFeedback } from '@contract/score-feedback.ts';
+import { PART_WEIGHTS } from '@contract/score-weights.ts';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { callApi } from '@/lib/api-client.ts';
+import { errorDetail } from '@/lib/api-error.ts';
+import { radius, textSize, tone } from '@/theme/tokens.ts';
+import { toast } from '@/ui/toast-store.ts';
+import { PART_LABELS } from './part-labels.ts';
+
+const Root = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  marginTop: 16,
+});
+
+const Choice = styled('button')({
+  font: 'inherit',
+  fontSize: textSize.small,
+  fontWeight: 500,
+  minHeight: 36,
+  padding: '0 13px',
+  borderRadius: radius.full,
+  border: `1px solid ${tone.line}`,
+  background: tone.sunken,
+  color: tone.ink,
+  cursor: 'pointer',
+  '&[aria-pressed=true]': { background: tone.ink, color: tone.paper, borderColor: tone.ink },
+  '&:focus-visible': { outline: `2px solid ${tone.accent}`, outlineOffset: 2 },
+});
+
+const Ask = styled(Typography)({ flexBasis: '100%' });
+
+const OPINIONS: readonly [Opinion, string][] = [
+  ['too_high', 'Too high'],
+  ['too_low', 'Too low'],
+];
+
+/** Parts that count; the others can't be what is wrong. */
+const PARTS = (Object.keys(PART_WEIGHTS) as PartKind[]) // an object literal with exactly these keys
+  .filter((kind) => PART_WEIGHTS[kind] > 0);
+
+/** Says that a score is wrong; which part of it may be said afterwards. */
+export function ScoreOpinion({ postingId }: { postingId: string }) {
+  const id = useId();
+  const [said, setSaid] = useState<{ opinion: Opinion; because: PartKind | null } | null>(null);
+  const send = useMutation({
+    mutationFn: (body: { opinion: Opinion; because: PartKind | null }) =>
+      callApi(sendScoreFeedback, { params: { posting_id: postingId }, body }),
+    onMutate: setSaid,
+    onError: (error) => {
+      setSaid(null);
+      toast({ variant: 'destructive', title: 'Couldn’t save that', description: errorDetail(error) });
+    },
+  });
+  return (
+    <Root role="group" aria-labelledby={id}>
+      <Ask id={id} variant="small" color="textSecondary">
+        It doesn’t change this score. We use it to improve scoring.
+      </Ask>
+      {OPINIONS.map(([opinion, label]) => (
+        <Choice
+          key={opinion}
+          type="button"
+          aria-pressed={said?.opinion === opinion}
+          onClick={() => send.mutate({ opinion, because: null })}
+        >
+          {label}
+        </Choice>
+      ))}
+      {said && (
+        <>
+          <Ask variant="small" color="textSecondary" role="status">
+            Thanks. Which part is wrong?
+          </Ask>
+          {PARTS.map((kind) => (
+            <Choice
+              key={kind}
+              type="button"
+              aria-pressed={said.because === kind}
+              onClick={() => send.mutate({ opinion: said.opinion, because: kind })}
+            >
+              {PART_LABELS[kind]}
+            </Choice>
+          ))}
+        </>
+      )}
+    </Root>
+  );
+}
