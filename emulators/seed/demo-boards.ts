@@ -2,6 +2,7 @@ import pLimit from 'p-limit';
 import { ingestOn } from '../../functions/src/composition/ingest-tasks.ts';
 import { addressesAt, jobSources } from '../../functions/src/composition/job-sources.ts';
 import { boardsRepository } from '../../functions/src/modules/postings/boards.repository.ts';
+import { copiesRepository } from '../../functions/src/modules/postings/copies.repository.ts';
 import { importBoards } from '../../functions/src/modules/postings/import-boards.ts';
 import { ingestBoard } from '../../functions/src/modules/postings/ingest-board.ts';
 import { postingsRepository } from '../../functions/src/modules/postings/postings.repository.ts';
@@ -19,7 +20,11 @@ export type SeededBoards = { added: number; read: number; postings: number };
  * function; the schedule handles the others. Boards listed by anyone else stay.
  */
 export async function seedBoards({ db }: Pick<Firebase, 'db'>, origin: string): Promise<SeededBoards> {
-  const posting = { postings: postingsRepository(db, () => new Date()), boards: boardsRepository(db) };
+  const posting = {
+    postings: postingsRepository(db, () => new Date()),
+    boards: boardsRepository(db),
+    copies: copiesRepository(db),
+  };
   const deps = ingestOn({ posting, clock }, jobSources({ addresses: addressesAt(origin) }));
   const served = servedBoards(process.env.JOB_BOARDS_DIR);
   const { added } = await importBoards({ ...posting, clock }, served, { remove: false });

@@ -6,6 +6,7 @@ import { embedText } from '../../functions/src/modules/job-text/embedding/embed-
 import { familyOf } from '../../functions/src/modules/job-text/embedding/title-family.ts';
 import type { IngestDeps } from '../../functions/src/modules/postings/board-run.ts';
 import { boardsRepository } from '../../functions/src/modules/postings/boards.repository.ts';
+import { copiesRepository } from '../../functions/src/modules/postings/copies.repository.ts';
 import { getPosting } from '../../functions/src/modules/postings/get-posting.ts';
 import { importBoards } from '../../functions/src/modules/postings/import-boards.ts';
 import { ingestBoard } from '../../functions/src/modules/postings/ingest-board.ts';
@@ -50,7 +51,11 @@ describe('the local boards in the embedded Firestore', () => {
     const clock = () => new Date();
     boards = await startJobBoards({ port: 0, host: '127.0.0.1' });
     const { origin } = boards;
-    const posting = { postings: postingsRepository(db, () => new Date()), boards: boardsRepository(db) };
+    const posting = {
+      postings: postingsRepository(db, () => new Date()),
+      boards: boardsRepository(db),
+      copies: copiesRepository(db),
+    };
     deps = ingestOn({ posting, clock }, jobSources({ addresses: addressesAt(origin) }));
   });
   afterAll(async () => {

@@ -25,12 +25,13 @@ import { connectPlatform, type Services, servicesOn } from './services.ts';
 /** What reading a board needs, on these services and from these vendors. */
 export function ingestOn(
   {
-    posting: { postings, boards },
+    posting: { postings, boards, copies },
     clock,
-  }: { posting: Pick<Services['posting'], 'postings' | 'boards'>; clock: Services['clock'] },
+  }: { posting: Pick<Services['posting'], 'postings' | 'boards' | 'copies'>; clock: Services['clock'] },
   sources: IngestDeps['sources'],
 ): IngestDeps {
-  return { postings, boards, sources, extractFeatures, embedText, embedding_model: EMBEDDING_MODEL, clock };
+  const embedding_model = EMBEDDING_MODEL;
+  return { postings, boards, copies, sources, extractFeatures, embedText, embedding_model, clock };
 }
 
 /** Profiles whose wishes decide what is read first. */

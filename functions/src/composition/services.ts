@@ -41,6 +41,7 @@ import type { ComputePayDeps } from '../modules/pay-ranges/compute-pay-ranges.ts
 import { payRangesRepository } from '../modules/pay-ranges/pay-ranges.repository.ts';
 import { boardsRepository } from '../modules/postings/boards.repository.ts';
 import { companiesRepository } from '../modules/postings/companies/companies.repository.ts';
+import { copiesRepository } from '../modules/postings/copies.repository.ts';
 import { directoryRepository } from '../modules/postings/directory/directory.repository.ts';
 import { getPosting } from '../modules/postings/get-posting.ts';
 import { postingsRepository } from '../modules/postings/postings.repository.ts';
@@ -133,6 +134,7 @@ export function servicesOn(platform: Platform) {
   };
   const posting = {
     postings: postingsRepository(db, clock),
+    copies: copiesRepository(db),
     boards: boardsRepository(db),
     directory: directoryRepository(db),
     companies: companiesRepository(db),

@@ -58,7 +58,10 @@ export const PostingSummary = z.object({
   country: z.string().nullable(),
   workplace: Workplace.nullable(),
   employment_type: EmploymentType.nullable(),
+  /** As the source or the title states it. */
   seniority: Seniority.nullable(),
+  /** Where no level is stated, the one that the work, years, degree, and pay suggest. An estimate: say so where it is shown. */
+  seniority_estimate: Seniority.nullable().optional(),
   salary: Salary.nullable(),
   skills: z.array(z.string()),
   posted_at: Instant.nullable(),

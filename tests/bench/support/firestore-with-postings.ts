@@ -49,6 +49,7 @@ for (let from = 0; from < templates.length; from += BATCH) {
           apply,
           origins: [{ source: posting.source, external_id: posting.id, url, apply }],
           fingerprint: posting.id,
+          reposts: 0,
           risk_flags_later: [],
           content_hash: posting.id,
           embedding_model: EMBEDDING_MODEL,

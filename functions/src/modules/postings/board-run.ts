@@ -1,6 +1,7 @@
 import type { SourceName } from '../../contract/postings.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { BoardsRepository, IngestCounts, Manifest, OpenBoard } from './boards.repository.ts';
+import type { CopiesRepository } from './copies.repository.ts';
 import type { BoardKinds, Demand } from './crawl/demand.ts';
 import type { TurnDeps } from './crawl/turns.ts';
 import type { EmbedText, ExtractFeatures } from './posting.ts';
@@ -10,6 +11,7 @@ import type { JobSource } from './sources/job-source.ts';
 export type IngestDeps = {
   postings: PostingsRepository;
   boards: BoardsRepository;
+  copies: CopiesRepository;
   sources: ReadonlyMap<SourceName, JobSource>;
   extractFeatures: ExtractFeatures;
   embedText: EmbedText;

@@ -44,6 +44,7 @@ export async function getPosting(deps: ReadPostingDeps, posting_id: string): Pro
     workplace: record.workplace,
     employment_type: record.employment_type,
     seniority: record.seniority,
+    seniority_estimate: record.seniority_estimate ?? null,
     salary: record.salary,
     skills: record.skills,
     posted_at: record.posted_at,

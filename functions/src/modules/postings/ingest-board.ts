@@ -20,7 +20,7 @@ import { MAX_POSTINGS_OF_A_BOARD, problemOf } from './posting-limits.ts';
 import { BoardError } from './sources/board-request.ts';
 import type { BoardAnswer, JobReading, JobSource, KnownDetails, Turn } from './sources/job-source.ts';
 import { type PostingToStore, placing, storePostings } from './store-postings.ts';
-import { contentHashOf } from './text/fingerprint.ts';
+import { contentHashOf, fingerprintOf } from './text/fingerprint.ts';
 
 export type IngestOutcome =
   | {
@@ -300,7 +300,7 @@ async function store(
       characters = 0;
       stored_at = deps.clock().getTime();
     }
-    waiting.push({ posting, hash, id: place(posting), listing });
+    waiting.push({ posting, hash, id: place(posting), fingerprint: fingerprintOf(posting), listing });
     characters += size;
   }
   await storePostings(deps, run, waiting);

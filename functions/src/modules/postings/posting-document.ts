@@ -6,7 +6,9 @@ import { marketOf } from '../job-text/places/market.ts';
 import { flagsAt } from '../job-text/signals/posting-risks.ts';
 import { groupTerms } from './directory/posting-groups.ts';
 import type { Origin, PostingContent, PostingRecord, StoredPosting } from './posting.ts';
+import { copyKeysOf, isForClient } from './text/copies.ts';
 import { publicTerms, skillTerm } from './text/search-terms.ts';
+import { sketchOf } from './text/text-sketch.ts';
 
 const SUMMARY_FIELDS = [
   'source',
@@ -17,6 +19,7 @@ const SUMMARY_FIELDS = [
   'workplace',
   'employment_type',
   'seniority',
+  'seniority_estimate',
   'salary',
   'skills',
   'posted_at',
@@ -39,7 +42,11 @@ const QUERY_FIELDS = new Set([
   'skill_terms',
   'terms',
   'has_salary',
+  'level',
   'thin',
+  'copy_keys',
+  'sketch',
+  'for_client',
 ]);
 
 /** The compact document of a posting: the record, its vector, and the terms by which queries find it. */
@@ -50,15 +57,21 @@ export function toDocument(
 ): Record<string, unknown> {
   const { id: _, ...fields } = record;
   const family = familyOf(embedding);
+  const sketch = sketchOf(description_text);
+  const for_client = isForClient(description_text);
   return {
     ...fields,
     has_salary: record.salary !== null,
+    level: record.seniority ?? record.seniority_estimate ?? null,
     thin: isThin({ ...record, description_text }),
     // A title without letters has no direction; such a posting is found by its terms only.
     ...(family === null ? {} : { family, embedding: FieldValue.vector(embedding) }),
     ...marketOf(record.features),
     title_terms: record.features.title_terms,
     skill_terms: record.skills.map(skillTerm).slice(0, 60),
+    copy_keys: copyKeysOf({ ...record, sketch, for_client }),
+    sketch,
+    for_client,
     terms: [...publicTerms(record), ...groupTerms(record)],
   };
 }
@@ -82,7 +95,10 @@ export function toRecord(id: string, data: Record<string, unknown>, now: Date): 
 }
 
 /** What ingest needs to know of an existing posting. */
-export type PostingHead = Pick<PostingRecord, 'id' | 'source' | 'origins' | 'status' | 'first_seen_at'>;
+export type PostingHead = Pick<
+  PostingRecord,
+  'id' | 'source' | 'origins' | 'status' | 'first_seen_at' | 'reposts'
+>;
 
 export function toHead(id: string, data: Record<string, unknown>): PostingHead {
   return {
@@ -91,5 +107,6 @@ export function toHead(id: string, data: Record<string, unknown>): PostingHead {
     origins: data.origins as Origin[], // only toDocument writes it
     status: data.status as PostingHead['status'],
     first_seen_at: String(data.first_seen_at),
+    reposts: Number(data.reposts ?? 0),
   };
 }

@@ -47,6 +47,8 @@ export type PostingRecord = StoredPosting & {
   apply: ApplyTarget;
   origins: Origin[];
   fingerprint: string;
+  /** How often the same job was published before. */
+  reposts: number;
   /** Risks that it will have once it is older. */
   risk_flags_later: LaterFlags[];
   content_hash: string;

@@ -118,7 +118,7 @@ export function postingsRepository(db: Firestore, clock: Clock) {
   /** What ingest needs to know of those postings that exist. */
   async function getHeads(ids: readonly string[]): Promise<Map<string, PostingHead>> {
     if (ids.length === 0) return new Map();
-    const fieldMask = ['source', 'origins', 'status', 'first_seen_at'];
+    const fieldMask = ['source', 'origins', 'status', 'first_seen_at', 'reposts'];
     const snapshots = await db.getAll(...ids.map((id) => postings.doc(id)), { fieldMask });
     const heads = snapshots.flatMap((doc) => {
       const data = doc.data();
@@ -166,7 +166,7 @@ export function postingsRepository(db: Firestore, clock: Clock) {
   function passing(filters: ListFilters): Query {
     let query: Query = open();
     if (filters.workplace) query = query.where('workplace', '==', filters.workplace);
-    if (filters.seniority) query = query.where('seniority', '==', filters.seniority);
+    if (filters.seniority) query = query.where('level', '==', filters.seniority);
     if (filters.employment_type) query = query.where('employment_type', '==', filters.employment_type);
     if (filters.has_salary !== undefined) query = query.where('has_salary', '==', filters.has_salary);
     return query;

@@ -3,6 +3,7 @@ import type { PostingFeatures } from '../job-text/features/posting-features.ts';
 import { flagsOverTime } from '../job-text/signals/posting-risks.ts';
 import { type IngestDeps, type Run, reject } from './board-run.ts';
 import type { Manifest } from './boards.repository.ts';
+import { findCopies } from './find-copies.ts';
 import type { CanonicalPosting, Origin, PostingRecord } from './posting.ts';
 import type { PostingHead } from './posting-document.ts';
 import type { PostingWrite } from './postings.repository.ts';
@@ -13,6 +14,8 @@ export type PostingToStore = {
   posting: CanonicalPosting;
   hash: string;
   id: string;
+  /** Of what it says, whichever document it is stored in. */
+  fingerprint: string;
   listing?: string | undefined;
 };
 /** gRPC status of a write whose content the database rejects. */
@@ -34,6 +37,7 @@ const isOrigin = (posting: CanonicalPosting) => (origin: Origin) =>
 function risksOf(
   posting: CanonicalPosting,
   features: PostingFeatures,
+  reposts: number,
   now: Date,
 ): Pick<PostingRecord, 'risk_flags' | 'risk_flags_later'> {
   const links = posting.description_html.matchAll(/href="(https?:[^"]+)"/g);
@@ -47,6 +51,7 @@ function risksOf(
       remote: features.workplace === 'remote',
       links: [...links].map(([, link = '']) => link),
       posted_at: posting.posted_at,
+      reposts,
     },
     now,
   );
@@ -60,16 +65,30 @@ function risksOf(
   };
 }
 
+/** Estimates that are right less often aren't shown, and no filter finds them. */
+const LEAST_CONFIDENCE = 0.6;
+
+const estimatedLevel = ({ seniority_estimate }: PostingFeatures): PostingRecord['seniority'] =>
+  seniority_estimate !== null && seniority_estimate.confidence >= LEAST_CONFIDENCE
+    ? seniority_estimate.seniority
+    : null;
+
 /** Reads the text once; the words for ranking and search are stored with the posting. */
 function toRecord(
   deps: IngestDeps,
-  { posting, hash, id }: PostingToStore,
+  { posting, hash, id, fingerprint }: PostingToStore,
   head: PostingHead | null,
+  published_before: number,
 ): { record: PostingRecord; embedding: number[] } {
   const now = deps.clock().toISOString();
   const features = deps.extractFeatures(posting);
   const skills = [...new Set([...features.skills_required, ...features.skills_preferred])];
-  const others = head?.origins.filter((origin) => !isOrigin(posting)(origin)) ?? [];
+  // A closed posting that comes back under another ID was published again.
+  const is_again = head?.status === 'closed' && !head.origins.some(isOrigin(posting));
+  const reposts = head ? head.reposts + (is_again ? 1 : 0) : published_before;
+  // Where a closed posting was found isn't where the new one is: it would keep that one open for ever.
+  const known = head?.status === 'open' ? head.origins : [];
+  const others = known.filter((origin) => !isOrigin(posting)(origin));
   const record: PostingRecord = {
     id,
     source: posting.source,
@@ -80,16 +99,18 @@ function toRecord(
     workplace: posting.workplace ?? features.workplace,
     employment_type: posting.employment_type ?? features.employment_type,
     seniority: posting.seniority ?? features.seniority,
+    seniority_estimate: posting.seniority === null ? estimatedLevel(features) : null,
     salary: posting.salary,
     skills,
     posted_at: posting.posted_at,
     status: 'open',
-    ...risksOf(posting, features, deps.clock()),
+    ...risksOf(posting, features, reposts, deps.clock()),
     features,
     url: posting.url,
     apply: posting.apply,
     origins: [originOf(posting), ...others],
-    fingerprint: fingerprintOf(posting),
+    fingerprint,
+    reposts,
     content_hash: hash,
     embedding_model: deps.embedding_model,
     first_seen_at: head?.first_seen_at ?? now,
@@ -141,6 +162,8 @@ async function storeTogether(deps: IngestDeps, run: Run, placed: readonly Postin
   // Repeats only if another board created one of these postings between read and write.
   for (let attempt = 0; ; attempt += 1) {
     const heads = await deps.postings.getHeads(placed.map(({ id }) => id));
+    const known = await findCopies(deps, run, placed, heads);
+    const copied = await deps.postings.getHeads([...known.copies.values()].map(({ id }) => id));
     const manifest = new Map(run.manifest);
     const writes: PostingWrite[] = [];
     const rejected: [string, string][] = [];
@@ -148,7 +171,13 @@ async function storeTogether(deps: IngestDeps, run: Run, placed: readonly Postin
     for (const item of placed) {
       const { external_id } = item.posting;
       try {
-        const write = writeOf(deps, item, heads.get(item.id) ?? null);
+        const copy = known.copies.get(item);
+        if (copy) item.id = copy.id;
+        const head = heads.get(item.id) ?? copied.get(item.id) ?? null;
+        const write = writeOf(deps, item, head, {
+          takes_over: copy?.takes_over ?? false,
+          published_before: known.reposts.get(item) ?? 0,
+        });
         writes.push(write);
         noteKinds(run, write);
         tally[write.kind === 'create' ? 'created' : write.kind === 'replace' ? 'changed' : 'duplicates'] += 1;
@@ -185,14 +214,15 @@ function writeOf(
   deps: IngestDeps,
   item: PostingToStore,
   head: PostingHead | null,
+  { takes_over, published_before }: { takes_over: boolean; published_before: number },
 ): Exclude<PostingWrite, { kind: 'missed' }> {
   const { posting, id } = item;
   const primary = head?.origins[0];
-  if (head && primary && head.status === 'open' && !isOrigin(posting)(primary)) {
+  if (head && primary && head.status === 'open' && !takes_over && !isOrigin(posting)(primary)) {
     const origins = [...head.origins.filter((origin) => !isOrigin(posting)(origin)), originOf(posting)];
     return { kind: 'origins', id, origins, primary, status: 'open' };
   }
-  const { record, embedding } = toRecord(deps, item, head);
+  const { record, embedding } = toRecord(deps, item, head, published_before);
   const { description_html, description_text } = posting;
   const content = { description_html, description_text };
   return { kind: head ? 'replace' : 'create', record, content, embedding };

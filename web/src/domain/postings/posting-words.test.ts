@@ -1,6 +1,6 @@
 import type { PostingSummary } from '@contract/postings.ts';
 import { expect, test } from 'vitest';
-import { describeJob, nameJob, payOf, whereOf } from './posting-words.ts';
+import { describeJob, levelOf, nameJob, payOf, whereOf } from './posting-words.ts';
 
 const posting = {
   company: 'Northlight',
@@ -15,6 +15,11 @@ test.each([
   [{ workplace: 'remote', locations: ['Remote, US'] }, 'Northlight · Remote, US'],
   [{ workplace: 'remote', locations: [] }, 'Northlight · Remote'],
   [{ locations: [] }, 'Northlight'],
+  [{ locations: ['Albany, NY', 'Troy, NY'] }, 'Northlight · Albany, NY · also in Troy, NY'],
+  [
+    { locations: ['Albany, NY', 'Troy, NY', 'Utica, NY'] },
+    'Northlight · Albany, NY · also in 2 other places',
+  ],
 ])('%o reads %s', (part, words) => {
   expect(whereOf({ ...posting, ...part } as PostingSummary)).toBe(words);
 });
@@ -54,4 +59,11 @@ test('search engines are told the facts, in one line of their length', () => {
     'Nurse at Northlight · Albany, NY: on-site, part-time, pay not stated. See how it fits your resume.',
   );
   expect(describeJob({ ...job, title: 'x'.repeat(300) })).toHaveLength(200);
+});
+
+test('an estimated level says that it is one', () => {
+  const levels = { seniority: null, seniority_estimate: 'senior' } as const;
+  expect(levelOf({ ...posting, ...levels })).toBe('probably senior level');
+  expect(levelOf({ ...posting, ...levels, seniority: 'lead' })).toBe('Lead level');
+  expect(levelOf({ ...posting, seniority: null })).toBeNull();
 });

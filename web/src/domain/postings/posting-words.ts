@@ -1,6 +1,6 @@
 import type { PostingSummary } from '@contract/postings.ts';
 import { formatPay } from '@/lib/format.ts';
-import { EMPLOYMENT_LABEL, WORKPLACE_LABEL } from './labels.ts';
+import { EMPLOYMENT_LABEL, SENIORITY_LABEL, WORKPLACE_LABEL } from './labels.ts';
 
 /** `Bluefin Logistics · Hybrid, Newark NJ`: company, then workplace and location as far as stated. */
 export function whereOf(posting: PostingSummary): string {
@@ -8,7 +8,19 @@ export function whereOf(posting: PostingSummary): string {
   const kind = posting.workplace ? WORKPLACE_LABEL[posting.workplace] : null;
   const saysRemote = posting.workplace === 'remote' && /^remote/i.test(location ?? '');
   const where = saysRemote ? location : [kind, location].filter(Boolean).join(', ');
-  return [posting.company, where].filter(Boolean).join(' · ');
+  return [posting.company, where, elsewhere(posting.locations)].filter(Boolean).join(' · ');
+}
+
+/** Where else a job with several places is: "also in Troy, NY"; null for one with a single place. */
+function elsewhere([, second, ...more]: readonly string[]): string | null {
+  if (second === undefined) return null;
+  return more.length === 0 ? `also in ${second}` : `also in ${more.length + 1} other places`;
+}
+
+/** The level, and whether it is only an estimate: "Senior level", "probably senior level"; null if nothing suggests one. */
+export function levelOf({ seniority, seniority_estimate }: PostingSummary): string | null {
+  if (seniority) return `${SENIORITY_LABEL[seniority]} level`;
+  return seniority_estimate ? `probably ${SENIORITY_LABEL[seniority_estimate].toLowerCase()} level` : null;
 }
 
 /** Pay, and where it was found if not in a field of its own; null if the posting doesn't state it. */
@@ -20,9 +32,7 @@ export function payOf(posting: PostingSummary): string | null {
 
 /** Company and location in one line: `Bluefin Logistics · Newark, NJ`. */
 export function placeLine(posting: PostingSummary): string {
-  const [first, ...more] = posting.locations;
-  const location = more.length > 0 ? `${first} and ${more.length} more` : first;
-  return [posting.company, location].filter(Boolean).join(' · ');
+  return [posting.company, posting.locations[0], elsewhere(posting.locations)].filter(Boolean).join(' · ');
 }
 
 /** Longer titles are cut off in results of search engines. */

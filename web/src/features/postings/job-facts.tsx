@@ -1,6 +1,7 @@
 import type { PostingSummary } from '@contract/postings.ts';
-import { EMPLOYMENT_LABEL, SENIORITY_LABEL, WORKPLACE_LABEL } from '@/domain/postings/labels.ts';
+import { EMPLOYMENT_LABEL, WORKPLACE_LABEL } from '@/domain/postings/labels.ts';
 import { longOpen } from '@/domain/postings/long-open.ts';
+import { levelOf } from '@/domain/postings/posting-words.ts';
 import { RISK_LABEL } from '@/domain/postings/risk-labels.ts';
 import { formatPay } from '@/lib/format.ts';
 import { ChipRow, StatusChip } from '@/ui/status-chip.tsx';
@@ -18,6 +19,7 @@ export function JobFacts({
 }) {
   const pay = formatPay(posting.salary);
   const old = longOpen(posting, readAt);
+  const level = levelOf(posting);
   const chips = [
     pay ? (
       <StatusChip key="pay">{pay}</StatusChip>
@@ -38,8 +40,10 @@ export function JobFacts({
     posting.employment_type && (all || posting.employment_type !== 'full_time') && (
       <StatusChip key="employment">{EMPLOYMENT_LABEL[posting.employment_type]}</StatusChip>
     ),
-    all && posting.seniority && (
-      <StatusChip key="seniority">{`${SENIORITY_LABEL[posting.seniority]} level`}</StatusChip>
+    all && level && (
+      <StatusChip key="seniority" {...(posting.seniority ? {} : { kind: 'unknown' as const })}>
+        {level}
+      </StatusChip>
     ),
     old && (
       <StatusChip key="age" kind="signal">

@@ -159,7 +159,7 @@ export function JobFiltersForm({
         />
         <FilterSelect
           name="seniority"
-          label="Level"
+          label="Level, stated or estimated"
           any="Any level"
           value={filters.seniority}
           options={SENIORITY_LABEL}

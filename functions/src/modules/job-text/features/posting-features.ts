@@ -5,7 +5,7 @@ import type { Place } from '../places/place.ts';
  * Incremented when `extractFeatures` or the fields stored for searching change: the next ingest rewrites postings of
  * other versions.
  */
-export const FEATURES_VERSION = 17;
+export const FEATURES_VERSION = 18;
 
 /** Degrees in ascending order. */
 export const DEGREES = ['high_school', 'associate', 'bachelor', 'master', 'doctorate'] as const;
@@ -37,7 +37,7 @@ export type PostingFeatures = {
   text_terms: string;
   /** As its source or its title states it. */
   seniority: Seniority | null;
-  /** What the rest of the posting suggests where `seniority` is null; for finding and showing, never for the score. */
+  /** What the rest of the posting suggests where `seniority` is null; for finding and, as an estimate, showing; never for the score. */
   seniority_estimate: SeniorityEstimate | null;
   /** Canonical names (see skills/), without duplicates; no skill is in both lists. */
   skills_required: string[];

@@ -21,6 +21,8 @@ export type RiskInput = {
   /** Addresses that the posting links to besides its own page. */
   links: readonly string[];
   posted_at: string | null;
+  /** How often the same job was published before. */
+  reposts?: number;
 } & Pick<ScamEvidence, 'has_company_profile' | 'has_company_logo' | 'has_requirements'>;
 
 const DAY = 86_400_000;
@@ -64,7 +66,7 @@ export function postingRisks(posting: RiskInput, now: Date): { scam: Risk; ghost
       title,
       text,
       age_days: age,
-      reposts: 0,
+      reposts: posting.reposts ?? 0,
       states_pay: pay !== null,
       names_place: locations.length > 0,
     }),

@@ -13,6 +13,9 @@ const SECOND = 0.000_024 + 0.000_002_5;
 /** A run's own reads and writes: the board, its vendor twice or three times, and the schedule's query. */
 const RUN = { reads: 4, writes: 3 };
 
+/** Queries for the same job elsewhere: one for each ten new postings, and what they find. */
+const LOOKED_UP = 0.12;
+
 /** What a run reads and writes for this many changed postings: each is two documents, each hundred a manifest and a board. */
 export function costOf({ stored, closed }: { stored: number; closed: number }): {
   reads: number;
@@ -20,7 +23,7 @@ export function costOf({ stored, closed }: { stored: number; closed: number }): 
 } {
   const moved = stored + closed;
   return {
-    reads: RUN.reads + moved + (moved > 0 ? 1 : 0),
+    reads: RUN.reads + moved + (moved > 0 ? 1 : 0) + Math.ceil(LOOKED_UP * stored),
     writes: RUN.writes + 2 * stored + closed + (moved > 0 ? 2 * Math.ceil(moved / 100) : 0),
   };
 }

@@ -6,7 +6,8 @@ import { workplaceNamed } from '../../job-text/places/workplace.ts';
 import { plainWords } from '../../job-text/words/plain-words.ts';
 import type { CanonicalPosting } from '../posting.ts';
 
-function digest(parts: readonly unknown[]): string {
+/** SHA-256 of some parts, for the address of a document. */
+export function digest(parts: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 
@@ -18,14 +19,14 @@ const LEVELS = new Map(
 );
 
 /** The words of a title without what sources add to it; its levels stay: "Sr. Engineer II" is no "Engineer". */
-function titleKey(title: string): string {
+export function titleKey(title: string): string {
   const tokens = titleTokens(title.replace(ADDED_TO_TITLE, ' ')).map((token) => LEVELS.get(token) ?? token);
   const known = tokens.length > 0 ? tokens : plainWords(title);
   return [...new Set(known)].sort().join(' ');
 }
 
 /** The places that the locations name, in one spelling; the words of those that name none but say more than "remote". */
-function placeKeys({ locations, country }: Pick<CanonicalPosting, 'locations' | 'country'>): string[] {
+export function placeKeys({ locations, country }: Pick<CanonicalPosting, 'locations' | 'country'>): string[] {
   const keys = locations.flatMap((location) => {
     const places = readLocations([location], country);
     if (places.length > 0)
@@ -36,6 +37,13 @@ function placeKeys({ locations, country }: Pick<CanonicalPosting, 'locations' | 
   return [...new Set(keys)].sort();
 }
 
+export const isRemote = ({
+  workplace,
+  title,
+  locations,
+}: Pick<CanonicalPosting, 'title' | 'locations' | 'workplace'>): boolean =>
+  (workplace ?? workplaceNamed(`${title} ; ${locations.join(' ; ')}`)) === 'remote';
+
 /**
  * Equal for the same job on two sources: company, words of the title, set of places, and whether the work is remote, each
  * in one spelling: "Sr. Analyst (m/f/d)" in "Albany, New York, United States" is "Senior Analyst" in "Albany, NY". Openings
@@ -45,10 +53,11 @@ export function fingerprintOf(
   posting: Pick<CanonicalPosting, 'company' | 'title' | 'locations' | 'workplace'> &
     Partial<Pick<CanonicalPosting, 'country'>>,
 ): string {
-  const remote =
-    (posting.workplace ?? workplaceNamed(`${posting.title} ; ${posting.locations.join(' ; ')}`)) === 'remote';
   const places = placeKeys({ locations: posting.locations, country: posting.country ?? null });
-  return digest([companyKey(posting.company), titleKey(posting.title), places, remote]).slice(0, 22);
+  return digest([companyKey(posting.company), titleKey(posting.title), places, isRemote(posting)]).slice(
+    0,
+    22,
+  );
 }
 
 /**

@@ -6,9 +6,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { EMPLOYMENT_LABEL, SENIORITY_LABEL, WORKPLACE_LABEL } from '@/domain/postings/labels.ts';
+import { EMPLOYMENT_LABEL, WORKPLACE_LABEL } from '@/domain/postings/labels.ts';
 import { longOpen } from '@/domain/postings/long-open.ts';
-import { payOf } from '@/domain/postings/posting-words.ts';
+import { levelOf, payOf } from '@/domain/postings/posting-words.ts';
 import { timeAgo } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { radius, TOP_BAR_HEIGHT, textSize, tone } from '@/theme/tokens.ts';
@@ -236,11 +236,7 @@ export function CompareTable({ pair, changeTo }: { pair: Pair; changeTo: Record<
           pair={pair}
           value={({ posting }) => posting.employment_type && EMPLOYMENT_LABEL[posting.employment_type]}
         />
-        <Row
-          name="Level"
-          pair={pair}
-          value={({ posting }) => posting.seniority && SENIORITY_LABEL[posting.seniority]}
-        />
+        <Row name="Level" pair={pair} value={({ posting }) => levelOf(posting)} />
         <Row
           name="Posted"
           pair={pair}
