@@ -43,6 +43,17 @@ export function fraudFigures(rows: readonly Row[], ordinary: readonly Row[], isA
         baseline: areaUnderCurve(some.map((row) => ({ positive: isFraud(row), value: trained(row) }))),
       };
     }),
+    ...[false, true].map(
+      (kept): Figures => ({
+        name: 'genuine labeled ads flagged as fraud',
+        part: kept ? 'aside' : 'worked on',
+        ours: share(
+          rows.filter((row) => aside(row) === kept && !isFraud(row)).map((row, index) => risk(row, index)),
+          (probability) => probability >= SHOWN_FROM,
+        ),
+        baseline: null,
+      }),
+    ),
     {
       name: 'ordinary postings flagged as fraud',
       part: 'all',

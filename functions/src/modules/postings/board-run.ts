@@ -4,7 +4,7 @@ import type { BoardsRepository, IngestCounts, Manifest, OpenBoard } from './boar
 import type { CopiesRepository } from './copies.repository.ts';
 import type { BoardKinds, Demand } from './crawl/demand.ts';
 import type { TurnDeps } from './crawl/turns.ts';
-import type { EmbedText, ExtractFeatures } from './posting.ts';
+import type { CanonicalPosting, EmbedText, ExtractFeatures } from './posting.ts';
 import type { PostingsRepository } from './postings.repository.ts';
 import type { JobSource } from './sources/job-source.ts';
 
@@ -21,6 +21,16 @@ export type IngestDeps = {
   turns?: TurnDeps | undefined;
   /** What people look for; without it, everything is wanted alike. */
   demand?: (() => Promise<Demand>) | undefined;
+};
+
+/** A posting to store, with its document's id. */
+export type PostingToStore = {
+  posting: CanonicalPosting;
+  hash: string;
+  id: string;
+  /** Of what it says, whichever document it is stored in. */
+  fingerprint: string;
+  listing?: string | undefined;
 };
 
 /** The progress of one board's run. */

@@ -1,7 +1,6 @@
-import type { IngestDeps, Run } from './board-run.ts';
+import type { IngestDeps, PostingToStore, Run } from './board-run.ts';
 import type { StoredCopy } from './copies.repository.ts';
 import type { PostingHead } from './posting-document.ts';
-import type { PostingToStore } from './store-postings.ts';
 import { type Copy, isForClient, keysOfCopies, sameJob } from './text/copies.ts';
 import { sketchOf } from './text/text-sketch.ts';
 

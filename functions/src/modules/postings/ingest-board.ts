@@ -1,6 +1,6 @@
 import { FEATURES_VERSION } from '../job-text/features/posting-features.ts';
 import type { BoardRef } from './board.ts';
-import { type IngestDeps, type Run, reject } from './board-run.ts';
+import { type IngestDeps, type PostingToStore, type Run, reject } from './board-run.ts';
 import {
   BoardConflict,
   type BoardState,
@@ -19,7 +19,7 @@ import { openTurns, type Turns } from './crawl/turns.ts';
 import { MAX_POSTINGS_OF_A_BOARD, problemOf } from './posting-limits.ts';
 import { BoardError } from './sources/board-request.ts';
 import type { BoardAnswer, JobReading, JobSource, KnownDetails, Turn } from './sources/job-source.ts';
-import { type PostingToStore, placing, storePostings } from './store-postings.ts';
+import { placing, storePostings } from './store-postings.ts';
 import { contentHashOf, fingerprintOf } from './text/fingerprint.ts';
 
 export type IngestOutcome =

@@ -1,7 +1,7 @@
 import { familyOf } from '../job-text/embedding/title-family.ts';
 import type { PostingFeatures } from '../job-text/features/posting-features.ts';
 import { flagsOverTime } from '../job-text/signals/posting-risks.ts';
-import { type IngestDeps, type Run, reject } from './board-run.ts';
+import { type IngestDeps, type PostingToStore, type Run, reject } from './board-run.ts';
 import type { Manifest } from './boards.repository.ts';
 import { findCopies } from './find-copies.ts';
 import type { CanonicalPosting, Origin, PostingRecord } from './posting.ts';
@@ -9,15 +9,6 @@ import type { PostingHead } from './posting-document.ts';
 import type { PostingWrite } from './postings.repository.ts';
 import { fingerprintOf, ownIdOf } from './text/fingerprint.ts';
 
-/** A posting to store, with its document's id. */
-export type PostingToStore = {
-  posting: CanonicalPosting;
-  hash: string;
-  id: string;
-  /** Of what it says, whichever document it is stored in. */
-  fingerprint: string;
-  listing?: string | undefined;
-};
 /** gRPC status of a write whose content the database rejects. */
 const INVALID_ARGUMENT = 3;
 /** gRPC status of a `create` whose document exists. */

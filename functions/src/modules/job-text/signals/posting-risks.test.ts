@@ -120,6 +120,19 @@ describe('the risk of a scam', () => {
     expect(risksWith({ salary }).scam.reasons).toEqual([]);
   });
 
+  it('stays below what is shown for a posting that only lacks something', () => {
+    const bare = {
+      text: 'Short.',
+      has_company_profile: false,
+      has_company_logo: false,
+      has_requirements: false,
+    };
+    const risks = risksWith(bare);
+    expect(risks.scam.probability).toBeLessThan(0.5);
+    expect(riskFlags(risks).filter(({ kind }) => kind === 'scam')).toEqual([]);
+    expect(risksWith({ ...bare, text: 'Message us on Telegram.' }).scam.probability).toBeGreaterThan(0.5);
+  });
+
   it('is told in one hedged sentence once several signs agree', () => {
     const risks = risksWith({
       title: 'Data Entry Clerk (Work From Home)',

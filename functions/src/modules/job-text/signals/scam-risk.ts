@@ -9,6 +9,10 @@ const PRIOR = -4.6;
 /** From here on users are told of the risk, and auto-apply leaves a likely scam alone. */
 export const SHOWN_FROM = 0.5;
 
+/** What a posting doesn't have: many honest ones don't, so that alone is no scam. */
+const LACKS: readonly ScamSign['kind'][] = ['profile', 'logo', 'requirements', 'length', 'gap'];
+const MOST_FOR_LACKING = 0.49;
+
 /** The risk that a posting is a scam, from independent kinds of signs. Pure. */
 export function scamRisk(evidence: ScamEvidence): Risk {
   const strongest = new Map<ScamSign['kind'], ScamSign>();
@@ -19,8 +23,10 @@ export function scamRisk(evidence: ScamEvidence): Risk {
   }
   const signs = [...strongest.values()].sort((a, b) => b.weight - a.weight);
   const odds = signs.reduce((sum, { weight }) => sum + weight, PRIOR);
+  const probability = 1 / (1 + Math.exp(-odds));
+  const lacks_only = signs.every(({ kind }) => LACKS.includes(kind));
   return {
-    probability: Number((1 / (1 + Math.exp(-odds))).toFixed(3)),
+    probability: Number((lacks_only ? Math.min(probability, MOST_FOR_LACKING) : probability).toFixed(3)),
     reasons: signs.flatMap(({ reason }) => reason ?? []),
   };
 }
