@@ -62,6 +62,9 @@ function withoutWordsAround(text: string): string {
   // "Dublin 2"
   const city = bare.replace(/ \d{1,2}$/, '');
   if (citiesNamed(city).length > 0) return city;
+  // "Killeen-Temple Area" is named after its largest city.
+  const first = bare.split('-')[0]?.trim() ?? '';
+  if (/\b(?:area|region)$/i.test(piece) && citiesNamed(first).length > 0) return first;
   return /^(?:in|or|and|of|the|from|within)$/.test(bare) ? '' : bare;
 }
 

@@ -204,4 +204,7 @@ export const JUDGED_LOCATIONS: [text: string, places: string][] = [
   ['3 Locations', ''],
   ['Anywhere', ''],
   ['', ''],
+  ['Killeen-Temple Area', 'killeen/TX/US'],
+  ['Greater Corpus Christi Area', 'corpus christi/TX/US'],
+  ['Greater Tampa Bay Area', 'tampa/FL/US'],
 ];
