@@ -18,7 +18,7 @@ test.each([
   [{ locations: ['Albany, NY', 'Troy, NY'] }, 'Northlight · Albany, NY · also in Troy, NY'],
   [
     { locations: ['Albany, NY', 'Troy, NY', 'Utica, NY'] },
-    'Northlight · Albany, NY · also in 2 other places',
+    'Northlight · Albany, NY · also in 2 other locations',
   ],
 ])('%o reads %s', (part, words) => {
   expect(whereOf({ ...posting, ...part } as PostingSummary)).toBe(words);

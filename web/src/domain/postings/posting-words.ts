@@ -14,7 +14,7 @@ export function whereOf(posting: PostingSummary): string {
 /** Where else a job with several places is: "also in Troy, NY"; null for one with a single place. */
 function elsewhere([, second, ...more]: readonly string[]): string | null {
   if (second === undefined) return null;
-  return more.length === 0 ? `also in ${second}` : `also in ${more.length + 1} other places`;
+  return more.length === 0 ? `also in ${second}` : `also in ${more.length + 1} other locations`;
 }
 
 /** The level, and whether it is only an estimate: "Senior level", "probably senior level"; null if nothing suggests one. */
