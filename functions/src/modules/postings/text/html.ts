@@ -117,6 +117,11 @@ function openTag(name: string, attributes: Record<string, string>): string {
 
 /** HTML of a source with everything but paragraphs, headings, lists, emphasis and links removed. */
 export function sanitizeDescription(html: string): string {
+  // List items within list items are told apart only once the first pass has closed them.
+  return cleaned(cleaned(html));
+}
+
+function cleaned(html: string): string {
   return tidyParagraphs(sanitizeHtml(html, OPTIONS).replace(/\u00a0|&nbsp;/g, ' '))
     .replace(/[ \t]+/g, ' ')
     .replace(/\s*<br \/>\s*(?=<\/p>)/g, '')
