@@ -7,6 +7,18 @@ const MOST_VALUES = 30;
 /** Postings read per query: more of one title in one place hardly ever help. */
 const MOST_FOUND = 60;
 
+const COPY_FIELDS = [
+  'company',
+  'title',
+  'locations',
+  'workplace',
+  'country',
+  'origins',
+  'sketch',
+  'copy_keys',
+  'for_client',
+];
+
 export type StoredCopy = Copy & { id: string; origins: Origin[]; copy_keys: string[] };
 export type CopiesRepository = ReturnType<typeof copiesRepository>;
 
@@ -22,24 +34,15 @@ export function copiesRepository(db: Firestore) {
   /** Open postings under any of these keys. */
   async function under(keys: readonly string[]): Promise<StoredCopy[]> {
     const found = new Map<string, StoredCopy>();
-    for (const some of inParts(keys)) {
+    const read = async (some: string[]) => {
       const query = postings.where('status', '==', 'open').where('copy_keys', 'array-contains-any', some);
       const { docs } = await query
-        .select(
-          'company',
-          'title',
-          'locations',
-          'workplace',
-          'country',
-          'origins',
-          'sketch',
-          'copy_keys',
-          'for_client',
-        )
+        .select(...COPY_FIELDS)
         .limit(MOST_FOUND)
         .get();
       for (const doc of docs) found.set(doc.id, { id: doc.id, ...doc.data() } as StoredCopy); // only toDocument writes it
-    }
+    };
+    await Promise.all([...inParts(keys)].map(read));
     return [...found.values()];
   }
 

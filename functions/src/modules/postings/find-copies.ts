@@ -39,8 +39,10 @@ export async function findCopies(
     }),
   );
   const keys = new Map([...read].map(([item, copy]) => [item, new Set(keysOfCopies(copy))]));
-  const stored = await copies.under([...keys.values()].flatMap((some) => [...some]));
-  const published = await copies.publishedBefore(fresh.map(({ fingerprint }) => fingerprint));
+  const [stored, published] = await Promise.all([
+    copies.under([...keys.values()].flatMap((some) => [...some])),
+    copies.publishedBefore(fresh.map(({ fingerprint }) => fingerprint)),
+  ]);
   const taken = new Set([...manifest.values()].map(({ id }) => id));
   const found = new Map<PostingToStore, { id: string; takes_over: boolean }>();
   for (const [item, copy] of read) {
