@@ -192,7 +192,7 @@ describe('skillsPart', () => {
     expect(skillsPart(having('A'), asking(['A'])).part).toMatchObject({
       value: 0.645,
       label: '1 of 1',
-      why: 'You have every skill the job lists. Few are listed, so they count less.',
+      why: 'You have every skill the job lists. More skills in common would count for more.',
     });
     expect(skillsPart(having(...letters), asking(letters)).part).toMatchObject({
       value: 1,

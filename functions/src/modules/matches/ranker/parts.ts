@@ -32,9 +32,6 @@ export function titlePart(candidate: Candidate, features: PostingFeatures): Scor
   );
 }
 
-/** Shorter lists say little: the reason tells so. */
-const SHORT_LIST = 5;
-
 export type SkillMatch = { part: ScorePart; matched: string[]; missing: string[]; stated: number };
 
 export function skillsPart(candidate: Candidate, features: PostingFeatures): SkillMatch {
@@ -45,7 +42,8 @@ export function skillsPart(candidate: Candidate, features: PostingFeatures): Ski
   const all = [...features.skills_required, ...features.skills_preferred];
   const matched = all.filter((name) => candidate.skills.has(name));
   const missing = all.filter((name) => !candidate.skills.has(name));
-  const few = stated < SHORT_LIST ? ' Few are listed, so they count less.' : '';
+  // How many are in common counts beside the share, so a short list does not fill the bar: the reason tells so.
+  const few = fit < 1 ? ' More skills in common would count for more.' : '';
   const why =
     missing.length === 0
       ? `You have every skill the job lists.${few}`
