@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { APPLICATION_SHARDS, PLAN_SHARDS } from '../functions/src/platform/shards.ts';
+import { APPLICATION_SHARDS, DAILY_SEARCH_SHARDS, PLAN_SHARDS } from '../functions/src/platform/shards.ts';
 
 type Billed = { reads: number; writes: number; deletes: number };
 
@@ -56,8 +56,8 @@ const VCPU_SECOND = 0.000024;
 const MONTH: Record<keyof typeof OPERATIONS, number> = {
   search: 30,
   application: 20,
-  // One user in four has auto-apply plan a day after each third search.
-  plan: 2.5,
+  // One user in four has auto-apply plan each day.
+  plan: 7.5,
   dashboard: 40,
   matches_page: 60,
   matches_filtered: 20,
@@ -180,7 +180,7 @@ ${crawled.join('\n')}
 - **Timestamp indexes of \`applications\` are split into ${APPLICATION_SHARDS} shards.** Firestore sustains ${SEQUENTIAL_WRITES} writes per second to an index of
   monotonically increasing values. An application makes ${bills.application.writes} writes, only some of them to its own document. Even if all were, at a
   peak hour of ${PEAK} times the mean, one shard would carry ${integer(roundDown(users_per_shard))} active users, and all of them ${integer(roundDown(users_per_shard * APPLICATION_SHARDS))}. Sweeping
-  ${APPLICATION_SHARDS} shards every minute costs ${dollars(SWEEPS_A_MONTH * APPLICATION_SHARDS * PRICE.reads, 2)} dollars a month, and the ${PLAN_SHARDS} of \`apply_plans\` another ${dollars(SWEEPS_A_MONTH * PLAN_SHARDS * PRICE.reads, 2)}.
+  ${APPLICATION_SHARDS} shards every minute costs ${dollars(SWEEPS_A_MONTH * APPLICATION_SHARDS * PRICE.reads, 2)} dollars a month, and the ${PLAN_SHARDS} of \`apply_plans\` and ${DAILY_SEARCH_SHARDS} of daily searches another ${dollars(SWEEPS_A_MONTH * (PLAN_SHARDS + DAILY_SEARCH_SHARDS) * PRICE.reads, 2)}.
 `;
 }
 

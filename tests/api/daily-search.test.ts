@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dailySearchesOn, searchTasksOn } from '../../functions/src/composition/search-tasks.ts';
 import { sweepDailySearches } from '../../functions/src/modules/applications/plan/search-daily.ts';
@@ -91,14 +92,14 @@ describe('the daily search of auto-apply', () => {
       ...profile.profiles,
       moveDailySearch: () => Promise.reject(new Error('the instance is gone')),
     };
-    await expect(sweepDailySearches({ ...deps, profile: { ...profile, profiles: dying } })).rejects.toThrow(
-      'gone',
-    );
-    // While the search still waits, and after it has run.
+    const due = await nextOf(user);
+    await sweepDailySearches({ ...deps, profile: { ...profile, profiles: dying } });
+    expect(await nextOf(user)).toEqual(due);
+    // While the search still waits.
     await sweep();
-    expect(await nextOf(user)).not.toEqual(null);
     const started = startedFor(user);
     expect(new Set(started.map(({ search_id }) => search_id)).size).toBe(1);
+    expect((await nextOf(user)).getTime()).toBeGreaterThan(due.getTime());
   });
 
   it('leaves out who has just searched', async () => {
@@ -109,6 +110,30 @@ describe('the daily search of auto-apply', () => {
     await patch(user, { auto_apply: true });
     await sweep();
     expect(startedFor(user)).toEqual([]);
+  });
+
+  it('comes in the morning after a search whose plan was for the evening before', async () => {
+    const user = await analyst();
+    api.advance(8 * 3_600_000 + 1_800_000);
+    await sweep();
+    await run(user);
+    const [plan] = expectOk(await api.call('GET', '/api/apply-plans', { token: user.token })).body.items;
+    expect(plan.day).toBe(localDay(api.services.clock(), NY));
+    toTomorrow(7);
+    await sweep();
+    expect(startedFor(user)).toHaveLength(1);
+  });
+
+  it('comes to those who turned auto-apply on before there was one, after their next search', async () => {
+    const user = await analyst();
+    const stored = api.services.db.collection('users').doc(user.uid);
+    await stored.update({ daily_search_at: FieldValue.delete(), daily_search_shard: FieldValue.delete() });
+    const headers = { 'idempotency-key': randomUUID() };
+    expectOk(await api.call('POST', '/api/searches', { token: user.token, headers }));
+    await run(user);
+    toTomorrow(7);
+    await sweep();
+    expect(startedFor(user)).toHaveLength(1);
   });
 
   it.each([

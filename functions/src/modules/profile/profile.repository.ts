@@ -39,10 +39,7 @@ export function profileRepository(db: Firestore) {
       const { auto_apply } = changes;
       tx.update(doc(uid), {
         ...changes,
-        ...(auto_apply !== undefined && {
-          daily_search_at: auto_apply ? Timestamp.fromDate(at) : null,
-          daily_search_shard: shardOf(uid, DAILY_SEARCH_SHARDS),
-        }),
+        ...(auto_apply !== undefined && dailySearch(uid, auto_apply ? at : null)),
         updated_at: Timestamp.fromDate(at),
       });
     },
@@ -64,13 +61,20 @@ export function profileRepository(db: Firestore) {
         .map(({ id }) => id);
     },
 
-    /** Moves the daily search of a user who still has one. */
+    /** Moves the daily search of a user with auto-apply on; those who turned it on before there was one get theirs. */
     async moveDailySearch(uid: string, to: Date): Promise<void> {
       await db.runTransaction(async (tx) => {
         const found = (await tx.get(doc(uid))).data();
-        if (found?.daily_search_at) tx.update(doc(uid), { daily_search_at: Timestamp.fromDate(to) });
+        if (found?.auto_apply) tx.update(doc(uid), dailySearch(uid, to));
       });
     },
+  };
+}
+
+function dailySearch(uid: string, at: Date | null): DocumentData {
+  return {
+    daily_search_at: at && Timestamp.fromDate(at),
+    daily_search_shard: shardOf(uid, DAILY_SEARCH_SHARDS),
   };
 }
 

@@ -48,7 +48,7 @@ function Applying({ profile }: { profile: Profile }) {
     <>
       <ProfileSwitches profile={profile} switches={APPLYING} />
       <Typography variant="body2" color="textSecondary">
-        {`With auto-apply on, we search every morning. It’s limited to scores of ${profile.auto_apply_min_score} or higher and ${plural(profile.auto_apply_daily_limit, 'application')} a day. `}
+        {`With auto-apply on, we search every morning. Applications are limited to scores of ${profile.auto_apply_min_score} or higher and ${plural(profile.auto_apply_daily_limit, 'application')} a day. `}
         <Link to={paths.profile('automatic')}>Change limits</Link>
       </Typography>
     </>

@@ -11,6 +11,7 @@ import { checkCompany, countToday, isAutoApplyPaused, timeZoneOf } from '../crea
 import { looksLikeScam } from '../create/create-application.ts';
 import { switchedOff } from '../pause/pause-reason.ts';
 import { applyTime, isPlanned, type PlanRecord, type StoredJob } from './apply-plan.ts';
+import { nextDailySearch } from './search-daily.ts';
 
 /** A match to auto-apply to, with how well it fits so that it is not computed again. */
 type MatchToApply = { posting_id: string; why: string | null } & Fit;
@@ -80,6 +81,7 @@ export async function planDay(deps: PlanDeps, uid: string, search_id: string): P
     }
     return jobs.length;
   });
+  await deps.profile.profiles.moveDailySearch(uid, nextDailySearch(now, time_zone, uid));
   if (added > 0) deps.logger.info('auto apply: planned', { uid, search_id, jobs: added });
   return added;
 }

@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import type { Profile } from '../../../contract/profile.ts';
 import type { Search } from '../../../contract/searches.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { digest } from '../../../platform/hash.ts';
@@ -8,6 +9,7 @@ import { findProfile } from '../../profile/profiles.ts';
 import { readWallet } from '../../wallet/read-wallet.ts';
 import type { ApplicationDeps } from '../application-deps.ts';
 import { isAutoApplyPaused, timeZoneOf } from '../create/check-limits.ts';
+import { applyTime } from './apply-plan.ts';
 
 export type DailySearchDeps = ApplicationDeps & {
   startSearch: (uid: string) => Promise<Search>;
@@ -22,8 +24,6 @@ const HOUR_MS = 3_600_000;
 const FIRST_HOUR = 5;
 /** They are spread over this time, each user at a time of their own: everyone in a zone at once would be a peak. */
 const SPREAD_MS = 2 * HOUR_MS;
-/** A search as recent as this, whoever started it, is the day's. */
-const FRESH_MS = 12 * HOUR_MS;
 const RETRY_MS = 15 * 60_000;
 
 /** When this user's next daily search is due: tomorrow's at the latest. */
@@ -48,35 +48,43 @@ export async function sweepDailySearches(deps: DailySearchDeps): Promise<{ searc
   const due = await deps.profile.profiles.dailySearchesDue(deps.clock(), BATCH);
   await pLimit(WIDTH).map(due, async (uid) => {
     try {
-      const profile = await findProfile(deps.profile, uid);
-      if (!profile) return;
-      const now = deps.clock();
-      const time_zone = timeZoneOf(profile);
-      const paused = profile.applications_paused || isAutoApplyPaused(profile, localDay(now, time_zone));
-      if (profile.complete && !paused && (await isWorthSearching(deps, uid, now))) {
-        await deps.startSearch(uid);
-        searched += 1;
-      }
-      await deps.profile.profiles.moveDailySearch(uid, nextDailySearch(now, time_zone, uid));
+      if (await searchDaily(deps, uid)) searched += 1;
     } catch (error) {
-      // One user must not block the others.
+      // One user must not block the others. Whoever is still due is taken up by the next run.
       deps.logger.error('daily search: not started', { uid, ...errorFields(error) });
-      const later = new Date(deps.clock().getTime() + (isPassing(error) ? RETRY_MS : 24 * HOUR_MS));
-      await deps.profile.profiles.moveDailySearch(uid, later);
     }
   });
   return { searched };
 }
 
-/** Auto-apply could send something, and nobody has just searched. */
-async function isWorthSearching(deps: DailySearchDeps, uid: string, now: Date): Promise<boolean> {
-  const last = await deps.lastSearchAt(uid);
-  if (last && now.getTime() - last.getTime() < FRESH_MS) return false;
-  const { available } = await readWallet(deps.credits, uid);
-  return available > 0 && !(await deps.isRevoked(uid));
+/** Starts one user's search if it is worth it, and stores when the next is due. Returns whether one was started. */
+async function searchDaily(deps: DailySearchDeps, uid: string): Promise<boolean> {
+  const profile = await findProfile(deps.profile, uid);
+  if (!profile) return false;
+  const now = deps.clock();
+  let next = nextDailySearch(now, timeZoneOf(profile), uid);
+  try {
+    if (!(await isWorthSearching(deps, profile, now))) return false;
+    await deps.startSearch(uid);
+    return true;
+  } catch (error) {
+    // What the user lacks, say a job title, they will not have in a while; anything else may pass.
+    if (!(error instanceof AppError) || error.code === 'unavailable')
+      next = new Date(now.getTime() + RETRY_MS);
+    throw error;
+  } finally {
+    await deps.profile.profiles.moveDailySearch(uid, next);
+  }
 }
 
-/** Whether it may work in a while: what the user lacks, say a job title, it does not. */
-function isPassing(error: unknown): boolean {
-  return !(error instanceof AppError) || error.code === 'unavailable';
+/** Auto-apply could send something today, and no search was planned for today. */
+async function isWorthSearching(deps: DailySearchDeps, profile: Profile, now: Date): Promise<boolean> {
+  const { uid, complete, applications_paused } = profile;
+  const time_zone = timeZoneOf(profile);
+  const today = localDay(now, time_zone);
+  if (!complete || applications_paused || isAutoApplyPaused(profile, today)) return false;
+  const last = await deps.lastSearchAt(uid);
+  if (last && applyTime(last, time_zone).day >= today) return false;
+  const { available } = await readWallet(deps.credits, uid);
+  return available > 0 && !(await deps.isRevoked(uid));
 }

@@ -102,7 +102,9 @@ function Plans({ plans, profile, standing, now }: LoadedProps) {
           </Typography>
         ) : (
           <Typography color="textSecondary">
-            Nothing is planned. We search every morning. You’ll see here which jobs we’ll apply to, and when.
+            {startable
+              ? 'Nothing is planned. We search every morning. You’ll see here which jobs we’ll apply to, and when.'
+              : 'Nothing is planned.'}
           </Typography>
         )}
         {last && (
