@@ -20,6 +20,7 @@ const free = {
   account_chooser: 0,
   reddit: 0,
   stripe: 0,
+  search: 0,
 };
 const options = (ports: ExternalServicesOptions['ports'] = free): ExternalServicesOptions => ({
   ports,

@@ -5,6 +5,7 @@ import { relayAccountMails } from './account-mail/relay.ts';
 import { startEmployers } from './employers/server.ts';
 import { startFrontEnd } from './front-end/server.ts';
 import { startJobBoards } from './job-boards/server.ts';
+import { startLibsql } from './libsql/server.ts';
 import { type RunningMailbox, startMailbox } from './mailbox/server.ts';
 import { type Ports, portsAt } from './ports.ts';
 import { startReddit } from './reddit/server.ts';
@@ -15,7 +16,15 @@ import type { RunningServer } from './support/http-server.ts';
 export type ExternalServicesOptions = {
   ports: Pick<
     Ports,
-    'storage' | 'smtp' | 'mailbox' | 'employers' | 'job_boards' | 'account_chooser' | 'reddit' | 'stripe'
+    | 'storage'
+    | 'smtp'
+    | 'mailbox'
+    | 'employers'
+    | 'job_boards'
+    | 'account_chooser'
+    | 'reddit'
+    | 'stripe'
+    | 'search'
   >;
   host: string;
   /** Each service keeps what it must not forget in a folder of its own below this one. */
@@ -38,12 +47,13 @@ export type ExternalServices = {
   account_chooser: RunningServer;
   reddit: RunningServer;
   stripe: RunningServer;
+  search: RunningServer;
   close: () => Promise<void>;
 };
 
 /**
  * Starts what the product talks to besides Firebase: Cloud Storage, mailbox, demo employers, job boards, the account
- * chooser, Reddit and Stripe. When one cannot start (a taken port), those already up are stopped and the error is thrown.
+ * chooser, Reddit, Stripe and the search index. When one cannot start (a taken port), those already up are stopped and the error is thrown.
  */
 export async function startExternalServices(options: ExternalServicesOptions): Promise<ExternalServices> {
   const { ports, host, dataDir } = options;
@@ -100,7 +110,18 @@ export async function startExternalServices(options: ExternalServicesOptions): P
           : undefined,
       }),
     );
-    return { storage, mailbox, employers, job_boards, account_chooser, reddit, stripe, close: closeAll };
+    const search = await keep(startLibsql({ port: ports.search, host, dataDir: folder('search') }));
+    return {
+      storage,
+      mailbox,
+      employers,
+      job_boards,
+      account_chooser,
+      reddit,
+      stripe,
+      search,
+      close: closeAll,
+    };
   } catch (error) {
     await closeAll();
     throw error;

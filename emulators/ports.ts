@@ -23,6 +23,7 @@ const BASE_PORTS = {
   account_chooser: 7350,
   reddit: 7360,
   stripe: 7370,
+  search: 7390,
   web_dev: 5173,
 } as const;
 

@@ -20,7 +20,8 @@ const OPERATIONS = {
   match: 'One match with its posting',
   improvements: 'What would raise the score of a match',
   applications_page: 'A page of applications, per application',
-  postings_page: 'A page of the public list, not served by the CDN',
+  postings_page: 'A page of the public list without a search index, not served by the CDN',
+  search_page: 'A page of the public list with its counts, from the search index',
   job_list_page: 'A public page of jobs as HTML, not served by the CDN',
   job_page: 'A public page of one job as HTML, not served by the CDN',
   company_page: 'A public page of a company as HTML, not served by the CDN, with its figures of the day',
@@ -65,7 +66,10 @@ const MONTH: Record<keyof typeof OPERATIONS, number> = {
   match: 80,
   improvements: 15,
   applications_page: 400,
-  postings_page: 5,
+  // The index answers nearly always.
+  postings_page: 0.1,
+  // Each pause while someone types asks for one.
+  search_page: 30,
   // Visitors and robots that find a page not in the CDN, for each active user.
   job_list_page: 10,
   job_page: 40,
@@ -89,6 +93,7 @@ const INSTANCE: Record<keyof typeof OPERATIONS, { seconds: number; gb: number; v
   improvements: { seconds: 0.05, gb: 0.5, vcpu: 1 },
   applications_page: { seconds: 0.01, gb: 0.5, vcpu: 1 },
   postings_page: { seconds: 0.01, gb: 0.5, vcpu: 1 },
+  search_page: { seconds: 0.05, gb: 0.5, vcpu: 1 },
   job_list_page: { seconds: 0.1, gb: 0.5, vcpu: 1 },
   job_page: { seconds: 0.06, gb: 0.5, vcpu: 1 },
   company_page: { seconds: 0.1, gb: 0.5, vcpu: 1 },
@@ -156,7 +161,8 @@ ${operations.join('\n')}
 
 Prices in dollars: 0.06, 0.18, and 0.02 per 100,000 reads, writes, and deletes (United States multi-region; single regions cost about half),
 ${VCPU_SECOND} per vCPU-second and ${GB_SECOND} per GB-second of functions. The duration of each operation and the monthly usage per user are
-assumptions, in \`scripts/costs.ts\`. Free tiers, storage, network, and ingestion (below) are excluded.
+assumptions, in \`scripts/costs.ts\`. Free tiers, storage, network, ingestion (below), and the search index's own database (decision 042)
+are excluded.
 
 | Active users | Reads per month | Writes per month | GB-seconds | Firestore, $ | Functions, $ | Total, $ |
 |---:|---:|---:|---:|---:|---:|---:|

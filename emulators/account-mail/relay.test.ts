@@ -31,6 +31,7 @@ beforeAll(async () => {
       account_chooser: 0,
       reddit: 0,
       stripe: 0,
+      search: 0,
     },
     host: '127.0.0.1',
     dataDir,

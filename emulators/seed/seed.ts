@@ -11,6 +11,7 @@ import { localStripe } from '../stripe/local-client.ts';
 import { seedAccounts } from './demo-accounts.ts';
 import { type SeededBoards, seedBoards } from './demo-boards.ts';
 import { seedProfiles } from './demo-profiles.ts';
+import { seedSearchIndex } from './search-index.ts';
 
 /** The emulator's address from the environment: without it the seed would reach for a real project. */
 function emulatorHost(name: string): string {
@@ -35,6 +36,7 @@ async function main(): Promise<void> {
   const site = `http://127.0.0.1:${ports.hosting}`;
   await setUpAccount(localStripe(ports.stripe), { site, webhook_url: null });
   const boards = await seedBoards(firebase, `http://127.0.0.1:${ports.job_boards}`);
+  await seedSearchIndex(firebase, `http://127.0.0.1:${ports.search}`, boards.read > 0);
   const stored = performance.now();
   const accounts = await seedAccounts(firebase.auth, auth_host);
   await seedProfiles(firebase);

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { HOSTING_NETWORK } from '../front-end/server.ts';
 import { DEMO_KEYS } from '../job-boards/keys.ts';
+import { DEMO_SEARCH_TOKEN } from '../libsql/server.ts';
 import type { Ports } from '../ports.ts';
 import { DEMO_PIXEL_ID, DEMO_TOKEN } from '../reddit/server.ts';
 import { DEMO_SECRET_KEY, DEMO_WEBHOOK_SECRET } from '../stripe/server.ts';
@@ -24,6 +25,7 @@ function functionParams(ports: Ports, chromePath: string): Record<string, string
     JOB_BOARDS_ORIGIN: `http://127.0.0.1:${ports.job_boards}`,
     IDENTITY_ORIGIN: `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com`,
     IDENTITY_API_KEY: 'demo-key',
+    SEARCH_INDEX_URL: `http://127.0.0.1:${ports.search}`,
     REDDIT_API_ORIGIN: `http://127.0.0.1:${ports.reddit}`,
     REDDIT_PIXEL_ID: DEMO_PIXEL_ID,
     REDDIT_TEST_ID: 't2_local',
@@ -40,6 +42,7 @@ const SECRETS: Record<string, string> = {
   REDDIT_ACCESS_TOKEN: DEMO_TOKEN,
   USAJOBS_KEY: `${DEMO_KEYS.usajobs.email}:${DEMO_KEYS.usajobs.key}`,
   ADZUNA_KEY: `${DEMO_KEYS.adzuna.app_id}:${DEMO_KEYS.adzuna.app_key}`,
+  SEARCH_INDEX_TOKEN: DEMO_SEARCH_TOKEN,
   SMTP_CREDENTIALS: 'off',
   STRIPE_SECRET_KEY: DEMO_SECRET_KEY,
   STRIPE_WEBHOOK_SECRET: DEMO_WEBHOOK_SECRET,

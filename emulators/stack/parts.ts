@@ -25,6 +25,7 @@ export const PORTS_USED: readonly PortName[] = [
   'account_chooser',
   'reddit',
   'stripe',
+  'search',
 ];
 
 const QUICK_AUTH_START = new URL('quick-auth-start.ts', import.meta.url).href;

@@ -12,6 +12,7 @@ import type { ApiUnit } from './contract/endpoint.ts';
 import { keepBodiesUnread, showBody } from './http/unread-body.ts';
 import {
   REDDIT_ACCESS_TOKEN,
+  SEARCH_INDEX_TOKEN,
   SMTP_CREDENTIALS,
   STRIPE_SECRET_KEY,
   STRIPE_WEBHOOK_SECRET,
@@ -31,7 +32,7 @@ function apiFunction(unit: ApiUnit, options: { memory: '512MiB' | '1GiB'; concur
       ...options,
       timeoutSeconds: 60,
       invoker: 'public',
-      secrets: [REDDIT_ACCESS_TOKEN, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET],
+      secrets: [REDDIT_ACCESS_TOKEN, SEARCH_INDEX_TOKEN, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET],
     },
     async (req, res) => {
       showBody(req);
@@ -51,6 +52,9 @@ export const webhooks = apiFunction('webhooks', { memory: '512MiB', concurrency:
 
 const ingestTasks = async () => (await import('./composition/ingest-tasks.ts')).connectIngestTasks();
 
+const searchIndexTasks = async () =>
+  (await import('./composition/search-index-tasks.ts')).connectSearchIndexTasks();
+
 export const runSearch = taskFunction('runSearch', async () =>
   (await import('./composition/search-tasks.ts')).connectSearchTasks(),
 );
@@ -60,6 +64,8 @@ export const applyPlan = taskFunction('applyPlan', async () =>
 export const ingestBoard = taskFunction('ingestBoard', ingestTasks);
 export const importRegistry = taskFunction('importRegistry', ingestTasks);
 export const checkJobBoards = taskFunction('checkJobBoards', ingestTasks);
+export const indexPostings = taskFunction('indexPostings', searchIndexTasks);
+export const rebuildSearchIndex = taskFunction('rebuildSearchIndex', searchIndexTasks);
 export const checkQueue = taskFunction('checkQueue', async () =>
   (await import('./composition/check-tasks.ts')).connectCheckTasks(),
 );
@@ -115,9 +121,12 @@ export const ingest = onSchedule({ schedule: 'every 10 minutes', memory: '512MiB
   await (await ingestTasks()).enqueueDue();
 });
 
-/** Counts open jobs by place, title, and company for their public pages and sitemaps. Reads every open posting. */
+/**
+ * Counts open jobs by place, title, and company for their public pages and sitemaps, and compares the search index with them. Reads
+ * every open posting.
+ */
 export const countJobs = onSchedule(
-  { schedule: 'every 6 hours', memory: '512MiB', timeoutSeconds: 540 },
+  { schedule: 'every 6 hours', memory: '512MiB', timeoutSeconds: 540, secrets: [SEARCH_INDEX_TOKEN] },
   async () => {
     await (await import('./composition/job-directory.ts')).countJobs();
   },

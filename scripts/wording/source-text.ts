@@ -46,7 +46,8 @@ const INLINE = new Set(
 );
 
 const PROSE = /\p{L}[\p{L}\p{M}’'",.:;!?)…]*\s+\S*\p{L}|^\p{Lu}\p{Ll}/u;
-const CODE = /^(?:[./@#]|https?:|\w+:\/\/|[\w-]+\/[\w.+/-]+(?:; .*)?$|[a-z]+(?:[A-Z]\w*)+$)/;
+const CODE =
+  /^(?:[./@#]|https?:|\w+:\/\/|[\w-]+\/[\w.+/-]+(?:; .*)?$|[a-z]+(?:[A-Z]\w*)+$|(?:SELECT|INSERT|DELETE|CREATE|DROP|WITH) [\w(])/;
 
 type Parent = { node: Node; key: string };
 type Child = Node | Node[] | null | undefined | string | number | boolean;

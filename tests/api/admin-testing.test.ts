@@ -50,7 +50,7 @@ describe('checks', () => {
     const names = items.map(({ name }: { name: string }) => name);
     expect(names).toEqual([...DEPENDENCIES]);
     const of = (wanted: string) => items.find(({ name }: { name: string }) => name === wanted);
-    for (const name of ['firestore', 'storage', 'auth', 'account_mails', 'tasks', 'reddit']) {
+    for (const name of ['firestore', 'storage', 'auth', 'account_mails', 'tasks', 'search_index', 'reddit']) {
       expect(of(name), name).toMatchObject({ ok: true });
     }
     expect(of('tasks').detail).toBe('A task was queued and delivered.');

@@ -8,6 +8,11 @@ import { hostsRepository } from '../../functions/src/modules/postings/crawl/host
 import { buildDirectory } from '../../functions/src/modules/postings/directory/build-directory.ts';
 import { handleIngestBoard, runSchedule } from '../../functions/src/modules/postings/ingest.tasks.ts';
 import { completeOlderBoards } from '../../functions/src/modules/postings/older-boards.repository.ts';
+import { changeAnnouncer } from '../../functions/src/modules/postings/search/announce-changes.ts';
+import {
+  handleIndexPostings,
+  tellLostChanges,
+} from '../../functions/src/modules/postings/search/search-index.tasks.ts';
 import { costsDocument, type OperationBills } from '../../scripts/costs.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { type ApplicationHarness, createHarness } from '../support/applications.ts';
@@ -16,6 +21,7 @@ import { holding } from '../support/boards.ts';
 import { newBoard } from '../support/new-board.ts';
 import { startPages } from '../support/pages.ts';
 import { deliverSearches, posting, stock } from '../support/posting-fixtures.ts';
+import { deliverIndexTasks, startSearchIndex } from '../support/search-index.ts';
 import { expectOk, signUpComplete, type TestUser } from '../support/users.ts';
 
 /**
@@ -92,6 +98,25 @@ it.each([
 ] as const)('a visit of %s', async (name, path) => {
   await get(path); // the permits of the rate limit are taken in shares
   expectPinned(name, await bill.of(() => get(path)));
+});
+
+it('a page of the public list from the search index', async () => {
+  const search = await startSearchIndex();
+  const indexed = await startApi({ searchIndex: search.index });
+  try {
+    await stock(indexed, [posting('one', 'Data Analyst')]);
+    await search.index.declareComplete();
+    await deliverIndexTasks(indexed);
+    const ask = async () => {
+      expect(expectOk(await indexed.call('GET', '/api/postings?q=analyst')).body.items).toHaveLength(1);
+      expect(expectOk(await indexed.call('GET', '/api/job-facets?q=analyst')).body.groups).not.toBeNull();
+    };
+    await ask(); // the permits of the rate limit are taken in shares
+    expectPinned('search_page', await billCounter(indexed.services.db).of(ask));
+  } finally {
+    await indexed.close();
+    await search.close();
+  }
 });
 
 it.each(['job_list_page', 'job_page', 'company_page'] as const)('a visit of %s', async (name) => {
@@ -191,10 +216,22 @@ describe('reading job boards', () => {
     const { db, clock, logger } = api.services;
     const sleep = async (ms: number) => api.advance(ms);
     const turns = { hosts: hostsRepository(db), clock, sleep };
-    const handle = handleIngestBoard({ ...deps, turns, logger });
+    // With what the search index is told, except its own database.
+    const { searchChanges } = api.services.posting;
+    const told: string[] = [];
+    const changes = changeAnnouncer(
+      searchChanges,
+      { enqueue: async (_, payload) => void told.push((payload as { change_id: string }).change_id) },
+      clock,
+    );
+    const handle = handleIngestBoard({ ...deps, turns, changes, logger });
+    const tell = handleIndexPostings({ changes: searchChanges, writer: null });
     const run = async () => {
       const run_id = (await state()).next_run_at;
-      return bill.of(() => handle({ ...ref, run_id }));
+      return bill.of(async () => {
+        await handle({ ...ref, run_id });
+        for (const change_id of told.splice(0)) await tell({ change_id });
+      });
     };
     const jobs = Array.from({ length: 30 }, (_, n) => job(String(n)));
     answers(() => holding(jobs, { version: 'v1' }));
@@ -223,6 +260,7 @@ describe('reading job boards', () => {
         budget,
         measureDemand: async () => {},
         completeOlder: () => completeOlderBoards(db),
+        tellLostChanges: () => tellLostChanges({ changes: stores.searchChanges, queue, clock }),
       });
     await schedule();
     expectPinned('crawl_schedule', await bill.of(schedule));

@@ -67,6 +67,7 @@ it('says without which filter there are jobs', async () => {
   // Two words, or a word and a place, can't be counted together, but one without the other can.
   expect(await facets('?q=welder&place=troy-ny')).toEqual({
     counts: null,
+    groups: null,
     without: [
       { filter: 'q', open: 1 },
       { filter: 'place', open: 1 },

@@ -56,6 +56,7 @@ export async function startApi(
     mailer?: AccountMailer;
     unit?: ApiUnit;
     stripe?: NonNullable<Platform['stripe']>;
+    searchIndex?: NonNullable<Platform['searchIndex']>;
   } = {},
 ): Promise<TestApi> {
   const tasks: QueuedTask[] = [];
@@ -79,7 +80,14 @@ export async function startApi(
     },
   };
   const firebase = connectFirebase(`test-${randomUUID()}`);
-  const services = servicesOn({ firebase, queue, clock, logger, stripe: overrides.stripe ?? NO_STRIPE });
+  const services = servicesOn({
+    firebase,
+    queue,
+    clock,
+    logger,
+    stripe: overrides.stripe ?? NO_STRIPE,
+    searchIndex: overrides.searchIndex ?? null,
+  });
   const server = createServer(apiOn(services, mailer, '', overrides.unit));
   // A busy test must not lose its connection to an idle timeout.
   server.keepAliveTimeout = 120_000;

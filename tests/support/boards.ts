@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ingestOn } from '../../functions/src/composition/ingest-tasks.ts';
+import { announcerOn, ingestOn } from '../../functions/src/composition/ingest-tasks.ts';
 import { SourceName } from '../../functions/src/contract/postings.ts';
 import type { BoardRef } from '../../functions/src/modules/postings/board.ts';
 import type { IngestDeps } from '../../functions/src/modules/postings/board-run.ts';
@@ -36,7 +36,7 @@ export function ingestDeps(
 ): IngestDeps {
   const vendor = (name: BoardRef['source']) =>
     [name, { name, readBoard: async (request: BoardRequest) => answer(request) }] as const;
-  return ingestOn(api.services, new Map(SourceName.options.map(vendor)));
+  return ingestOn(api.services, new Map(SourceName.options.map(vendor)), announcerOn(api.services));
 }
 
 /** Adds a board to those that are listed. */

@@ -11,6 +11,7 @@ import { numbersRepository } from '../modules/admin/numbers.repository.ts';
 import { projectChecks } from '../modules/admin/run-checks.ts';
 import { netRevenue } from '../modules/billing/read-as-admin.ts';
 import { feedbackRepository } from '../modules/feedback/feedback.repository.ts';
+import { checkSearchIndex } from '../modules/postings/search/search-index-health.ts';
 import { readResume } from '../modules/resumes/read-resume.ts';
 import type { Services } from './services.ts';
 
@@ -33,6 +34,7 @@ export function adminAreaRoutes(services: Services, mailer: AccountMailer): Rout
     ...adminTestingRoutes({
       checks: projectChecks({
         countPostings: posting.postings.countOpen,
+        searchIndex: () => checkSearchIndex(posting),
         files,
         accounts,
         queue,

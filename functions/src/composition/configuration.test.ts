@@ -8,6 +8,7 @@ const GIVEN = {
   IDENTITY_API_KEY: 'key',
   REDDIT_PIXEL_ID: 'a2_x',
   REDDIT_ACCESS_TOKEN: 'token',
+  SEARCH_INDEX_URL: 'libsql://search.example.com',
   SITE_ORIGIN: 'https://example.com',
   STRIPE_SECRET_KEY: 'sk_test_x',
   STRIPE_WEBHOOK_SECRET: 'whsec_x',

@@ -38,6 +38,12 @@ export const INTEGRATIONS: readonly Integration[] = [
     required: false,
   },
   {
+    name: 'Search index',
+    without: 'Firestore answers searches for jobs, with fewer words',
+    params: [CONFIG.search_index_url],
+    required: false,
+  },
+  {
     name: 'Notices',
     without: 'nobody hears of failed payments by email',
     params: [CONFIG.smtp_origin, CONFIG.mail_from],

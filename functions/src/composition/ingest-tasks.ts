@@ -15,6 +15,8 @@ import { handleIngestBoard, runSchedule } from '../modules/postings/ingest.tasks
 import { completeOlderBoards } from '../modules/postings/older-boards.repository.ts';
 import { handleImportRegistry } from '../modules/postings/registry/import-registry.ts';
 import { readRegistry } from '../modules/postings/registry/read-registry.ts';
+import { type ChangeAnnouncer, changeAnnouncer } from '../modules/postings/search/announce-changes.ts';
+import { tellLostChanges } from '../modules/postings/search/search-index.tasks.ts';
 import type { Clock } from '../platform/clock.ts';
 import { ADZUNA_KEY, CONFIG, isGiven, USAJOBS_KEY } from '../platform/config.ts';
 import { createOutgoing } from '../platform/outgoing.ts';
@@ -29,10 +31,24 @@ export function ingestOn(
     clock,
   }: { posting: Pick<Services['posting'], 'postings' | 'boards' | 'copies'>; clock: Services['clock'] },
   sources: IngestDeps['sources'],
+  changes?: ChangeAnnouncer,
 ): IngestDeps {
-  const embedding_model = EMBEDDING_MODEL;
-  return { postings, boards, copies, sources, extractFeatures, embedText, embedding_model, clock };
+  return {
+    postings,
+    boards,
+    copies,
+    sources,
+    extractFeatures,
+    embedText,
+    embedding_model: EMBEDDING_MODEL,
+    changes,
+    clock,
+  };
 }
+
+/** Who tells the search index of these services what changes; nobody without one. */
+export const announcerOn = ({ posting, queue, clock }: Pick<Services, 'posting' | 'queue' | 'clock'>) =>
+  posting.searchIndex ? changeAnnouncer(posting.searchChanges, queue, clock) : undefined;
 
 /** Profiles whose wishes decide what is read first. */
 const WISHES = 1000;
@@ -78,7 +94,7 @@ export function connectIngestTasks() {
     checkJobBoards: ({ check_id }: TaskPayloads['checkJobBoards']) =>
       answerCheck({ checks, logger }, check_id, () => checkSources({ ...posting, sources })),
     ingestBoard: handleIngestBoard({
-      ...ingestOn(services, sources),
+      ...ingestOn(services, sources, announcerOn(services)),
       turns: {
         hosts,
         clock,
@@ -113,6 +129,7 @@ export function connectIngestTasks() {
         sources: new Set(sources.keys()),
         budget: { requests: CONFIG.crawl_requests.value(), dollars: CONFIG.crawl_dollars.value() },
         completeOlder: () => completeOlderBoards(db),
+        tellLostChanges: () => tellLostChanges({ changes: posting.searchChanges, queue, clock }),
         measureDemand: () =>
           measureDemand({
             hosts,

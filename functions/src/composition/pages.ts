@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Express } from 'express';
 import { PAY_PAGE } from '../contract/pay-ranges.ts';
-import type { PostingFilters } from '../contract/postings.ts';
 import type { PageRenderer } from '../contract/rendered-pages.ts';
 import { clientAddresses } from '../http/client-address.ts';
 import { createPagesApp } from '../http/create-pages-app.ts';
@@ -11,7 +10,6 @@ import { answerJobPicture } from '../modules/job-pages/answer-job-picture.ts';
 import { answerSitemapIndex } from '../modules/job-pages/job-sitemaps.ts';
 import { answerPayPage, answerPaySitemap, PAY_SITEMAP } from '../modules/pay-ranges/answer-pay-page.ts';
 import { readCompany } from '../modules/postings/companies/read-company.ts';
-import { countFacets } from '../modules/postings/count-facets.ts';
 import { readDirectory } from '../modules/postings/directory/read-directory.ts';
 import { getPosting } from '../modules/postings/get-posting.ts';
 import { similarPostings } from '../modules/postings/similar-postings.ts';
@@ -49,8 +47,8 @@ export function pagesOn(
   hosting_networks: string,
 ): Express {
   const jobs = {
-    list: posting.postings.list,
-    countFacets: (filters: PostingFilters) => countFacets(posting, filters),
+    list: posting.search.list,
+    countFacets: posting.search.countFacets,
     getPosting: (posting_id: string) => getPosting(posting, posting_id),
     similarPostings: (posting_id: string) => similarPostings(posting, posting_id),
     readCompany: (slug: string) => readCompany({ ...posting, clock }, slug),

@@ -45,6 +45,8 @@ import { copiesRepository } from '../modules/postings/copies.repository.ts';
 import { directoryRepository } from '../modules/postings/directory/directory.repository.ts';
 import { getPosting } from '../modules/postings/get-posting.ts';
 import { postingsRepository } from '../modules/postings/postings.repository.ts';
+import { publicSearch } from '../modules/postings/search/public-search.ts';
+import { searchChangesRepository } from '../modules/postings/search/search-changes.repository.ts';
 import { profileRepository } from '../modules/profile/profile.repository.ts';
 import type { ProfileDeps } from '../modules/profile/profiles.ts';
 import { careerRepository } from '../modules/resumes/career.repository.ts';
@@ -66,6 +68,7 @@ import { cloudTaskQueue } from '../tasks/cloud-task-queue.ts';
 import type { TaskQueue } from '../tasks/queue.ts';
 import { projectMailer } from './mail.ts';
 import { redditSettings } from './reddit.ts';
+import { projectSearchIndex, type SearchIndex } from './search-index.ts';
 import { stripeClient, stripeSettings } from './stripe.ts';
 
 export type Platform = {
@@ -75,6 +78,8 @@ export type Platform = {
   logger: Logger;
   /** Default: the account of this project's params. */
   stripe?: Pick<BillingDeps, 'settings' | 'stripe'>;
+  /** Default: the one of this project's params; null for none. */
+  searchIndex?: SearchIndex | null;
 };
 
 export type Services = ReturnType<typeof servicesOn>;
@@ -132,8 +137,13 @@ export function servicesOn(platform: Platform) {
     runTransaction,
     clock,
   };
+  const postings = postingsRepository(db, clock);
+  const searchIndex = platform.searchIndex === undefined ? projectSearchIndex() : platform.searchIndex;
   const posting = {
-    postings: postingsRepository(db, clock),
+    postings,
+    searchIndex,
+    searchChanges: searchChangesRepository(db),
+    search: publicSearch({ postings, index: searchIndex, clock, logger }),
     copies: copiesRepository(db),
     boards: boardsRepository(db),
     directory: directoryRepository(db),

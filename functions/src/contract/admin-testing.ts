@@ -14,6 +14,7 @@ export const DEPENDENCIES = [
   'tasks',
   'chromium',
   'job_boards',
+  'search_index',
   'reddit',
 ] as const;
 

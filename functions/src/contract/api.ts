@@ -4,6 +4,7 @@ import * as adminBilling from './admin-billing.ts';
 import * as adminBoards from './admin-boards.ts';
 import * as adminDrivers from './admin-drivers.ts';
 import * as adminOperations from './admin-operations.ts';
+import * as adminSearch from './admin-search.ts';
 import * as adminTesting from './admin-testing.ts';
 import * as applications from './applications.ts';
 import * as applicationsAnswers from './applications-answers.ts';
@@ -46,6 +47,7 @@ const AREAS = {
   admin,
   adminBilling,
   adminOperations,
+  adminSearch,
   adminBoards,
   adminDrivers,
   adminTesting,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EmploymentType, Seniority, Workplace } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { JobGroup } from './job-directory.ts';
 import { PostingFilters } from './postings.ts';
 
 /** Jobs are counted up to this many, which stands for "or more". */
@@ -8,9 +9,12 @@ export const FACET_MOST = 1000;
 
 const Count = z.number().int().min(0).max(FACET_MOST);
 
+const Group = JobGroup.extend({ open: Count });
+
 export const JobFacets = z.object({
   /**
-   * Null if a word is combined with another word, place, title, or company: such jobs can be found, but not counted.
+   * Null if, without a search index, a word is combined with another word, place, title, or company: such jobs can be found, but
+   * not counted.
    */
   counts: z
     .object({
@@ -23,6 +27,11 @@ export const JobFacets = z.object({
       has_salary: z.object({ true: Count }),
     })
     .nullable(),
+  /**
+   * The places, titles, and companies that most jobs which pass all other filters are in, with how many of them, most first. Null
+   * without a search index.
+   */
+  groups: z.object({ place: z.array(Group), title: z.array(Group), company: z.array(Group) }).nullable(),
   /** Filters without which jobs are left, most jobs first; empty if some pass all of them for certain. */
   without: z.array(z.object({ filter: PostingFilters.keyof(), open: Count })),
 });
@@ -38,5 +47,5 @@ export const getJobFacets = endpoint({
   query: PostingFilters,
   response: JobFacets,
   public_cache_seconds: 600,
-  rate_limit: 120,
+  rate_limit: 300,
 });

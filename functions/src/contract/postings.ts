@@ -124,14 +124,16 @@ export type PostingFilters = z.infer<typeof PostingFilters>;
 
 export const listPostings = endpoint({
   name: 'listPostings',
-  summary: 'Open postings, newest first, with text search in title, company, and skills.',
+  summary:
+    'Open postings, newest first. With words, those that have all of them in the title come first, then in title, company, and skills, then in the description.',
   method: 'GET',
   path: '/api/postings',
   auth: 'public',
   query: PageQuery.extend(PostingFilters.shape),
   response: page(PostingSummary),
   public_cache_seconds: 60,
-  rate_limit: 120,
+  // Answers come while people type.
+  rate_limit: 300,
 });
 
 export const getPosting = endpoint({

@@ -58,6 +58,7 @@ export const READS = [
   'listSimilarPostings',
   'listSources',
   'listBoards',
+  'getSearchIndex',
   'listStripeEvents',
   'listUserApplications',
   'listUserLedger',

@@ -35,6 +35,7 @@ export const COLLECTIONS = [
   'postings/{id}',
   'postings/{id}/content/{id}',
   'corpus/{id}',
+  'search_changes/{id}',
   'companies/{slug}',
   'pay_ranges/{id}',
   'boards/{id}',

@@ -82,6 +82,12 @@ export const CONFIG = {
     label: 'What reading job boards may cost in a day, in dollars, as docs/costs.md counts',
     description: 'The default fills an empty database in about a day. What is most wanted is read first.',
   }),
+  search_index_url: defineString('SEARCH_INDEX_URL', {
+    default: '',
+    label: 'The libSQL database of the public search, `libsql://…`',
+    description:
+      'From Turso, or the address of a sqld of your own. Empty: Firestore answers, with fewer words.',
+  }),
   reddit_api: defineString('REDDIT_API_ORIGIN', {
     default: 'https://ads-api.reddit.com',
     label: "Reddit's ads API",
@@ -143,6 +149,11 @@ export const STRIPE_SECRET_KEY = defineSecret('STRIPE_SECRET_KEY', {
 export const STRIPE_WEBHOOK_SECRET = defineSecret('STRIPE_WEBHOOK_SECRET', {
   label: "Signing secret of Stripe's webhook, `whsec_…`; `off` closes the checkout",
   description: 'Printed by `npm run stripe:setup`, or Stripe dashboard, Developers, Webhooks.',
+});
+
+export const SEARCH_INDEX_TOKEN = defineSecret('SEARCH_INDEX_TOKEN', {
+  label: "Token of the search index's database; `off` if it needs none",
+  description: 'turso db tokens create NAME. Read and write.',
 });
 
 export const USAJOBS_KEY = defineSecret('USAJOBS_KEY', {

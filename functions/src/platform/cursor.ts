@@ -8,12 +8,15 @@ export type ListCursor<P> = {
   encode(position: P): string;
   /** The position that `encode` wrote, null without one; anything else throws `invalid_request`. */
   decode(cursor: string | undefined): P | null;
+  /** Whether `encode` wrote it. */
+  accepts(cursor: string): boolean;
 };
 
 /** Cursors of the list with this name. A position consists of plain values and dates, as the schema parses them. */
 export function listCursor<P extends object>(list: string, position: z.ZodType<P>): ListCursor<P> {
   const schema = z.tuple([z.literal(list), position]);
   return {
+    accepts: (cursor) => schema.safeParse(parseJson(cursor)).success,
     encode: (value) => Buffer.from(JSON.stringify([list, value])).toString('base64url'),
     decode(cursor) {
       if (cursor === undefined) return null;

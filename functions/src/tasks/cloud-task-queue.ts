@@ -18,6 +18,8 @@ export const DISPATCH_DEADLINE_SECONDS: Record<TaskName, number> = {
   checkQueue: 30,
   checkJobBoards: 60,
   checkChromium: 60,
+  indexPostings: 60,
+  rebuildSearchIndex: 540,
   importRegistry: 300,
 };
 

@@ -18,5 +18,7 @@ export const TASK_PAYLOADS: { [N in TaskName]: z.ZodType<TaskPayloads[N]> } = {
   checkQueue: z.object({ check_id: id }),
   checkJobBoards: z.object({ check_id: id }),
   checkChromium: z.object({ check_id: id }),
+  indexPostings: z.object({ change_id: id }),
+  rebuildSearchIndex: z.object({ build_id: id, after: id.nullable() }),
   importRegistry: z.object({ from: z.number().int().nonnegative() }),
 };

@@ -18,6 +18,10 @@ export type TaskPayloads = {
   checkQueue: { check_id: string };
   checkJobBoards: { check_id: string };
   checkChromium: { check_id: string };
+  /** Tells the search index what changed. */
+  indexPostings: { change_id: string };
+  /** Fills the search index from the database, from this posting on. */
+  rebuildSearchIndex: { build_id: string; after: string | null };
   /** Adds boards of the registry, from this line on. */
   importRegistry: { from: number };
 };

@@ -4,6 +4,7 @@ import {
   CONFIG,
   REDDIT_ACCESS_TOKEN,
   REGION,
+  SEARCH_INDEX_TOKEN,
   STRIPE_SECRET_KEY,
   STRIPE_WEBHOOK_SECRET,
   USAJOBS_KEY,
@@ -114,6 +115,24 @@ export const TASK_OPTIONS: Record<TaskName, TaskQueueOptions> = {
     memory: '512MiB',
     concurrency: 1,
     timeoutSeconds: DISPATCH_DEADLINE_SECONDS.importRegistry,
+  },
+  indexPostings: {
+    // Whatever is still not told then is found by the schedule.
+    retryConfig: { maxAttempts: 5, minBackoffSeconds: 10, maxBackoffSeconds: 300 },
+    // The index has one writer at a time.
+    rateLimits: { maxConcurrentDispatches: 4, maxDispatchesPerSecond: 20 },
+    memory: '512MiB',
+    concurrency: 4,
+    timeoutSeconds: DISPATCH_DEADLINE_SECONDS.indexPostings,
+    secrets: [SEARCH_INDEX_TOKEN],
+  },
+  rebuildSearchIndex: {
+    retryConfig: { maxAttempts: 10, minBackoffSeconds: 30, maxBackoffSeconds: 600 },
+    rateLimits: { maxConcurrentDispatches: 1 },
+    memory: '512MiB',
+    concurrency: 1,
+    timeoutSeconds: DISPATCH_DEADLINE_SECONDS.rebuildSearchIndex,
+    secrets: [SEARCH_INDEX_TOKEN],
   },
   checkChromium: {
     retryConfig: { maxAttempts: 1 },

@@ -92,6 +92,7 @@ export const OWNERSHIP: Record<Collection, Ownership> = {
   'employer_forms/{id}': { kind: 'nobody', why: 'questions of employers, without answers' },
   'corpus/{id}': { kind: 'nobody', why: 'counts of jobs, and their titles' },
   'pay_ranges/{id}': { kind: 'nobody', why: 'figures about jobs' },
+  'search_changes/{id}': { kind: 'nobody', why: 'published by employers' },
   'companies/{slug}': { kind: 'nobody', why: 'figures about jobs' },
   'boards/{id}': { kind: 'nobody', why: 'about job boards' },
   'crawl_robots/{host}': { kind: 'nobody', why: 'about job boards' },

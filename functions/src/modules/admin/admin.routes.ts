@@ -2,6 +2,7 @@ import * as contract from '../../contract/admin.ts';
 import * as boardContract from '../../contract/admin-boards.ts';
 import { listDrivers, switchDriverOff, switchDriverOn } from '../../contract/admin-drivers.ts';
 import * as operations from '../../contract/admin-operations.ts';
+import { getSearchIndex, rebuildSearchIndex } from '../../contract/admin-search.ts';
 import { type Route, route } from '../../http/route.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { ApplicationDeps } from '../applications/application-deps.ts';
@@ -17,6 +18,11 @@ import {
 import { retryApplication } from '../applications/review/retry-application.ts';
 import { type FeedbackInbox, listMessages, markMessage } from '../feedback/read-feedback.ts';
 import { addBoard, listBoards, readBoardNow, retireBoard } from '../postings/boards-admin/boards-admin.ts';
+import {
+  readSearchIndexHealth,
+  rebuildIndexNow,
+  type SearchIndexHealthDeps,
+} from '../postings/search/search-index-health.ts';
 import { readSourceHealth, runSourceNow, type SourceHealthDeps } from '../postings/source-health.ts';
 import { listLedgerEntries } from '../wallet/read-wallet.ts';
 import type { AuditRepository } from './audit.repository.ts';
@@ -35,7 +41,7 @@ export type AdminDeps = {
   users: users.UserAdminDeps;
   allowances: GrantAllowances;
   application: ApplicationDeps;
-  posting: SourceHealthDeps;
+  posting: SourceHealthDeps & SearchIndexHealthDeps;
   feedback: FeedbackInbox;
   clock: Clock;
 };
@@ -75,6 +81,8 @@ export function adminRoutes(deps: AdminDeps): Route[] {
       users.deleteUserAccount(deps.users, caller.uid, params.uid),
     ),
     route(operations.listSources, async () => ({ items: await readSourceHealth(deps.posting) })),
+    route(getSearchIndex, () => readSearchIndexHealth(deps.posting)),
+    route(rebuildSearchIndex, () => rebuildIndexNow({ ...deps.posting, queue: application.queue })),
     route(operations.runSource, ({ params }) => runSourceNow(boardDeps, params.source)),
     route(boardContract.listBoards, ({ query }) => listBoards(deps.posting, query)),
     route(boardContract.addBoard, ({ body }) => addBoard(boardDeps, body.url)),

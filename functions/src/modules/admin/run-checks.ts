@@ -56,6 +56,7 @@ export type CheckDeps = AskDeps & {
   files: FileStore;
   accounts: Accounts;
   mailer: AccountMailer;
+  searchIndex: () => Promise<string>;
   reddit: () => Pick<RedditSettings, 'client' | 'test_id'>;
   clock: Clock;
 };
@@ -94,6 +95,7 @@ export function projectChecks(deps: CheckDeps): Record<DependencyCheck['name'], 
     }),
     tasks: () => askFunction(deps, 'checkQueue', FUNCTION_TIMEOUT_MS),
     chromium: () => askFunction(deps, 'checkChromium', SLOW_FUNCTION_TIMEOUT_MS),
+    search_index: within10s(deps.searchIndex),
     job_boards: () => askFunction(deps, 'checkJobBoards', SLOW_FUNCTION_TIMEOUT_MS),
     reddit: within10s(() => sendTestEvent(deps)),
   };

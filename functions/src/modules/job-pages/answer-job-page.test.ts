@@ -64,7 +64,7 @@ it('searches the list in fewer rounds than the API does', async () => {
         pages.push(page);
         return { items: [], next_cursor: null };
       },
-      countFacets: async () => ({ counts: null, without: [] }),
+      countFacets: async () => ({ counts: null, groups: null, without: [] }),
       readDirectory: async () => ({
         open: 0,
         counted_at: null,

@@ -5,7 +5,8 @@ import type { CopiesRepository } from './copies.repository.ts';
 import type { BoardKinds, Demand } from './crawl/demand.ts';
 import type { TurnDeps } from './crawl/turns.ts';
 import type { CanonicalPosting, EmbedText, ExtractFeatures } from './posting.ts';
-import type { PostingsRepository } from './postings.repository.ts';
+import type { PostingsRepository, PostingWrite } from './postings.repository.ts';
+import type { ChangeAnnouncer } from './search/announce-changes.ts';
 import type { JobSource } from './sources/job-source.ts';
 
 export type IngestDeps = {
@@ -19,6 +20,8 @@ export type IngestDeps = {
   clock: Clock;
   /** How vendors are asked; without it, at once. */
   turns?: TurnDeps | undefined;
+  /** Who tells the search index; without it, nobody does. */
+  changes?: ChangeAnnouncer | undefined;
   /** What people look for; without it, everything is wanted alike. */
   demand?: (() => Promise<Demand>) | undefined;
 };
@@ -47,6 +50,22 @@ export type Run = {
   /** Milliseconds for which the vendor, refusing, asked to be left alone. */
   askedToWait: () => number;
 };
+
+/** Stores postings with their manifest entries, and what the search index is to be told of them, all or nothing. */
+export async function commitWrites(
+  { postings, changes }: Pick<IngestDeps, 'postings' | 'changes'>,
+  run: Run,
+  manifest: Manifest,
+  writes: readonly PostingWrite[],
+): Promise<void> {
+  let change: string | null = null;
+  await run.board.commitWith(manifest, (batch) => {
+    postings.stage(batch, writes);
+    change = changes?.stage(batch, writes) ?? null;
+  });
+  run.manifest = manifest;
+  if (change !== null) await changes?.tell(change);
+}
 
 /** Records a posting that cannot be stored; the others are not affected. */
 export function reject(run: Run, external_id: string | null, reason: string): void {

@@ -1,5 +1,5 @@
-import type { IngestDeps, Run } from './board-run.ts';
-import type { Manifest, ManifestEntry } from './boards.repository.ts';
+import { commitWrites, type IngestDeps, type Run } from './board-run.ts';
+import type { ManifestEntry } from './boards.repository.ts';
 import type { Origin } from './posting.ts';
 import type { PostingHead } from './posting-document.ts';
 import type { PostingWrite } from './postings.repository.ts';
@@ -14,7 +14,7 @@ const CHUNK = 200;
  * @param patience milliseconds for which it must have been missing
  */
 export async function closeMissing(
-  deps: Pick<IngestDeps, 'postings' | 'clock'>,
+  deps: Pick<IngestDeps, 'postings' | 'clock' | 'changes'>,
   run: Run,
   seen: ReadonlySet<string>,
   patience = 0,
@@ -51,7 +51,7 @@ export async function closeMissing(
         closed += 1;
       }
     }
-    await commit(deps, run, manifest, writes);
+    await commitWrites(deps, run, manifest, writes);
     run.counts.closed += closed;
   }
 }
@@ -67,13 +67,3 @@ const missed = (deps: Pick<IngestDeps, 'clock'>, run: Run, { id }: ManifestEntry
   id,
   last_seen_at: run.board.state.last_success_at ?? deps.clock().toISOString(),
 });
-
-async function commit(
-  deps: Pick<IngestDeps, 'postings'>,
-  run: Run,
-  manifest: Manifest,
-  writes: readonly PostingWrite[],
-): Promise<void> {
-  await run.board.commitWith(manifest, (batch) => deps.postings.stage(batch, writes));
-  run.manifest = manifest;
-}

@@ -31,7 +31,7 @@ export async function countFacets({ postings }: CountFacetsDeps, filters: ListFi
   }
 
   const total = await count({});
-  if (total === null) return { counts: null, without: await without() };
+  if (total === null) return { counts: null, groups: null, without: await without() };
   const [workplace, seniority, employment_type, has_salary, loosened] = await Promise.all([
     eachOf(Workplace.options, (value) => ({ workplace: value })),
     eachOf(Seniority.options, (value) => ({ seniority: value })),
@@ -39,5 +39,9 @@ export async function countFacets({ postings }: CountFacetsDeps, filters: ListFi
     eachOf(['true'], () => ({ has_salary: true })),
     total === 0 ? without() : [],
   ]);
-  return { counts: { total, workplace, seniority, employment_type, has_salary }, without: loosened };
+  return {
+    counts: { total, workplace, seniority, employment_type, has_salary },
+    groups: null,
+    without: loosened,
+  };
 }

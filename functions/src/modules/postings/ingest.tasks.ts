@@ -42,10 +42,13 @@ export async function runSchedule(
     measureDemand: () => Promise<void>;
     /** Completes boards that an earlier version added; returns how many. */
     completeOlder: () => Promise<number>;
+    tellLostChanges: () => Promise<number>;
   },
 ): Promise<number> {
   // Catches up on many small changes, none of which triggers a recount by itself.
   await deps.postings.recountOpen(0, deps.clock());
+  const lost = await deps.tellLostChanges();
+  if (lost > 0) deps.logger.warn('search index: changes had lost their tasks', { lost });
   await deps.measureDemand();
   const completed = await deps.completeOlder();
   if (completed > 0) deps.logger.info('ingest: completed older boards', { boards: completed });

@@ -1,8 +1,16 @@
-import { FieldPath, type Firestore, type Query, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
+import {
+  type DocumentSnapshot,
+  FieldPath,
+  type Firestore,
+  type Query,
+  Timestamp,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
 import { z } from 'zod';
 import type { PostingFilters, PostingSummary, SourceName } from '../../contract/postings.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { CursorId, CursorInstant, listCursor } from '../../platform/cursor.ts';
+import { versionOf } from '../../platform/document-version.ts';
 import { groupTerm } from './directory/posting-groups.ts';
 import type { Origin, PostingContent, PostingRecord, StoredPosting } from './posting.ts';
 import {
@@ -24,6 +32,13 @@ export type PostingWrite =
   | { kind: 'replace'; record: PostingRecord; content: PostingContent; embedding: number[] }
   | { kind: 'origins'; id: string; origins: Origin[]; primary: Origin; status: 'open' | 'closed' }
   | { kind: 'missed'; id: string; last_seen_at: string };
+
+/** A posting as of a version. */
+export type PostingState = {
+  record: PostingRecord;
+  content: Pick<PostingContent, 'description_text'>;
+  version: number;
+};
 
 export type ListFilters = PostingFilters;
 
@@ -56,7 +71,10 @@ const COUNTED = 1000;
 const PAY_ROUND = 1000;
 
 /** Where a page of the public list ended. */
-const CURSOR = listCursor('postings', z.strictObject({ posted_at: CursorInstant.nullable(), id: CursorId }));
+export const POSTINGS_CURSOR = listCursor(
+  'postings',
+  z.strictObject({ posted_at: CursorInstant.nullable(), id: CursorId }),
+);
 
 /** `corpus/open_postings`: an aggregation costs one read per thousand postings, this document one. */
 type OpenCount = { count: number; counted_at: Timestamp };
@@ -113,6 +131,33 @@ export function postingsRepository(db: Firestore, clock: Clock) {
       description_html: String(data.description_html),
       description_text: String(data.description_text),
     };
+  }
+
+  /** Open postings after this id, in the order of ids, each with its text and as of which version. Two reads each. */
+  async function statesAfter(id: string | null, limit: number): Promise<PostingState[]> {
+    const query = open().orderBy(FieldPath.documentId()).limit(limit);
+    const { docs } = await (id === null ? query : query.startAfter(id)).get();
+    return withContents(docs);
+  }
+
+  /** The states of those postings that exist. */
+  async function statesOf(ids: readonly string[]): Promise<PostingState[]> {
+    if (ids.length === 0) return [];
+    return withContents(await db.getAll(...ids.map((id) => postings.doc(id))));
+  }
+
+  async function withContents(docs: readonly DocumentSnapshot[]): Promise<PostingState[]> {
+    if (docs.length === 0) return [];
+    const contents = await db.getAll(...docs.map(({ id }) => contentOf(id)), {
+      fieldMask: ['description_text'],
+    });
+    return docs.flatMap((doc, at) => {
+      const data = doc.data();
+      if (!data || !doc.updateTime) return [];
+      const description_text = String(contents[at]?.data()?.description_text ?? '');
+      const content = { description_text };
+      return [{ record: toRecord(doc.id, data, clock()), content, version: versionOf(doc.updateTime) }];
+    });
   }
 
   /** What ingest needs to know of those postings that exist. */
@@ -218,7 +263,7 @@ export function postingsRepository(db: Firestore, clock: Clock) {
     query = newestFirst(query);
 
     const items: PostingSummary[] = [];
-    let after = CURSOR.decode(page.cursor);
+    let after = POSTINGS_CURSOR.decode(page.cursor);
     const { rounds = LIST_ROUNDS } = page;
     // A query allows one array condition: the other words are checked here, so a page may take several rounds.
     for (let round = 0; round < rounds; round += 1) {
@@ -231,14 +276,15 @@ export function postingsRepository(db: Firestore, clock: Clock) {
       for (const doc of docs) {
         const data = doc.data();
         if (others.every((term) => (data.terms as string[]).includes(term))) {
-          if (items.length === page.limit) return { items, next_cursor: after && CURSOR.encode(after) };
+          if (items.length === page.limit)
+            return { items, next_cursor: after && POSTINGS_CURSOR.encode(after) };
           items.push(toSummary(doc.id, data, clock()));
         }
         after = { posted_at: data.posted_at as string | null, id: doc.id };
       }
       if (docs.length < size) return { items, next_cursor: null };
     }
-    return { items, next_cursor: after && CURSOR.encode(after) };
+    return { items, next_cursor: after && POSTINGS_CURSOR.encode(after) };
   }
 
   /** Postings of one status under a company's name, the most recently posted first. One read each. */
@@ -346,6 +392,8 @@ export function postingsRepository(db: Firestore, clock: Clock) {
     getMany,
     getContent,
     getHeads,
+    statesAfter,
+    statesOf,
     stage,
     list,
     count,

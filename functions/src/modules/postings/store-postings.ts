@@ -1,7 +1,7 @@
 import { familyOf } from '../job-text/embedding/title-family.ts';
 import type { PostingFeatures } from '../job-text/features/posting-features.ts';
 import { flagsOverTime } from '../job-text/signals/posting-risks.ts';
-import { type IngestDeps, type PostingToStore, type Run, reject } from './board-run.ts';
+import { commitWrites, type IngestDeps, type PostingToStore, type Run, reject } from './board-run.ts';
 import type { Manifest } from './boards.repository.ts';
 import { findCopies } from './find-copies.ts';
 import type { CanonicalPosting, Origin, PostingRecord } from './posting.ts';
@@ -179,12 +179,11 @@ async function storeTogether(deps: IngestDeps, run: Run, placed: readonly Postin
       }
     }
     try {
-      await run.board.commitWith(manifest, (batch) => deps.postings.stage(batch, writes));
+      await commitWrites(deps, run, manifest, writes);
     } catch (error) {
       if (attempt < 3 && (error as { code?: unknown }).code === ALREADY_EXISTS) continue;
       throw error;
     }
-    run.manifest = manifest;
     for (const [kind, count] of Object.entries(tally)) run.counts[kind as keyof typeof tally] += count;
     for (const [external_id, reason] of rejected) reject(run, external_id, reason);
     return;

@@ -22,6 +22,7 @@ const NAMES: Record<DependencyCheck['name'], string> = {
   tasks: 'Cloud Tasks',
   chromium: 'Chromium',
   job_boards: 'Job boards',
+  search_index: 'Search index',
   reddit: 'Reddit',
 };
 

@@ -16,6 +16,7 @@ import { StatusChip } from '@/ui/status-chip.tsx';
 import { toast } from '@/ui/toast-store.ts';
 import { BoardsPanel } from './boards-panel.tsx';
 import { type DataColumn, DataTable } from './data-table.tsx';
+import { SearchIndexPanel } from './search-index-panel.tsx';
 import { FORM_NAMES } from './words.ts';
 
 /** By then a requested run has usually changed something. */
@@ -127,6 +128,7 @@ export function SourcesTab() {
       >
         {(data) => <Loaded data={data} />}
       </QueryPanel>
+      <SearchIndexPanel />
       <BoardsPanel />
     </>
   );

@@ -21,7 +21,7 @@ const DIRECTORY: NonNullable<JobPageAnswers['directory']> = {
   neighbors: [],
 };
 
-const NO_FACETS: NonNullable<JobPageAnswers['facets']> = { counts: null, without: [] };
+const NO_FACETS: NonNullable<JobPageAnswers['facets']> = { counts: null, groups: null, without: [] };
 
 afterEach(cleanup);
 
@@ -204,7 +204,7 @@ const COUNTS: NonNullable<NonNullable<JobPageAnswers['facets']>['counts']> = {
 };
 
 test('each choice says how many jobs it leads to, as far as they are counted', () => {
-  open('/jobs?q=nurse', { facets: { counts: COUNTS, without: [] } });
+  open('/jobs?q=nurse', { facets: { counts: COUNTS, groups: null, without: [] } });
   const options = (name: string) => [...field(name).options].map(({ text }) => text);
   expect(options('Location')).toEqual(['Any location', 'On-site (1,000+)', 'Hybrid (12)', 'Remote (0)']);
   expect(options('Pay')).toEqual(['Any pay', 'Pay listed (3)']);
@@ -217,6 +217,7 @@ test('a search without matches says which filter to remove', () => {
   open('/jobs?q=nurse&workplace=remote&company=maple-health', {
     facets: {
       counts: null,
+      groups: null,
       without: [
         { filter: 'workplace', open: 1000 },
         { filter: 'company', open: 1 },

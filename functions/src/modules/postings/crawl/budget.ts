@@ -16,15 +16,15 @@ const RUN = { reads: 4, writes: 3 };
 /** Queries for the same job elsewhere: one for each ten new postings, and what they find. */
 const LOOKED_UP = 0.12;
 
-/** What a run reads and writes for this many changed postings: each is two documents, each hundred a manifest and a board. */
+/** What a run reads and writes for this many changed postings: each is two documents, each hundred a manifest, a board, and a change for the search index. */
 export function costOf({ stored, closed }: { stored: number; closed: number }): {
   reads: number;
   writes: number;
 } {
   const moved = stored + closed;
   return {
-    reads: RUN.reads + moved + (moved > 0 ? 1 : 0) + Math.ceil(LOOKED_UP * stored),
-    writes: RUN.writes + 2 * stored + closed + (moved > 0 ? 2 * Math.ceil(moved / 100) : 0),
+    reads: RUN.reads + moved + (moved > 0 ? 1 + Math.ceil(moved / 100) : 0) + Math.ceil(LOOKED_UP * stored),
+    writes: RUN.writes + 2 * stored + closed + (moved > 0 ? 3 * Math.ceil(moved / 100) : 0),
   };
 }
 

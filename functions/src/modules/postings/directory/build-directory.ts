@@ -1,9 +1,14 @@
 import type { Clock } from '../../../platform/clock.ts';
-import { groupCounter } from './count-groups.ts';
+import { type CountedPosting, groupCounter } from './count-groups.ts';
 import type { DirectoryRepository } from './directory.repository.ts';
 import { type Directory, PART_SIZE, type PostingAddress } from './directory.ts';
 
-export type BuildDirectoryDeps = { directory: DirectoryRepository; clock: Clock };
+export type BuildDirectoryDeps = {
+  directory: Pick<DirectoryRepository, 'read' | 'saveAddresses' | 'save'> & {
+    openPostings(): AsyncIterable<CountedPosting>;
+  };
+  clock: Clock;
+};
 
 /**
  * Counts the open postings by place, title, and company, and stores the addresses of those that search engines should have for the

@@ -1,4 +1,5 @@
 import { FieldPath, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { versionOf } from '../../../platform/document-version.ts';
 import type { CountedPosting } from './count-groups.ts';
 import type { Directory, PostingAddress } from './directory.ts';
 
@@ -53,8 +54,8 @@ export function directoryRepository(db: Firestore) {
     for (let number = parts; number < before; number += 1) await part(number).delete();
   }
 
-  /** All open postings, one read each. */
-  async function* openPostings(): AsyncGenerator<CountedPosting> {
+  /** All open postings in the order of their ids, each as of which version. One read each. */
+  async function* openPostings(): AsyncGenerator<CountedPosting & { version: number }> {
     const fields = [
       'title',
       'company',
@@ -72,6 +73,7 @@ export function directoryRepository(db: Firestore) {
       const day = String(data.posted_at ?? data.first_seen_at).slice(0, 10);
       yield {
         id: doc.id,
+        version: versionOf(doc.updateTime),
         title: String(data.title),
         company: String(data.company),
         changed: day,
