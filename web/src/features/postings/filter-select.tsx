@@ -18,7 +18,8 @@ const Pill = styled('label')({
     background: tone.surface,
     color: tone.ink,
     cursor: 'pointer',
-    maxWidth: 220,
+    // As wide whatever there is to choose from, which changes with the search.
+    width: 168,
     textOverflow: 'ellipsis',
     '&:focus-visible': { outline: `2px solid ${tone.accent}`, outlineOffset: 2 },
     '&[data-on="true"]': { background: tone.ink, color: tone.paper, borderColor: tone.ink },

@@ -13,6 +13,7 @@ import { TextField } from '@/ui/text-field.tsx';
 import { useFieldValues } from '@/ui/use-field-values.ts';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 import { FilterSelect } from './filter-select.tsx';
+import { useSearchWhileTyping } from './search-while-typing.ts';
 
 const Form = styled('form')({ display: 'grid', gap: 12, margin: '0 0 20px' });
 const Line = styled('div')({ display: 'flex', gap: 10, alignItems: 'stretch' });
@@ -39,7 +40,10 @@ type JobFiltersProps = {
   known: readonly JobGroup[];
   /** Jobs by value of the other filters; null if they aren't counted. */
   counts: JobFacets['counts'];
-  onChange: (filters: JobFilters) => void;
+  /** Jobs by place, title, and company; null if they aren't counted. */
+  groups: JobFacets['groups'];
+  /** @param replace whether it goes on with the last change, as typing does */
+  onChange: (filters: JobFilters, replace?: boolean) => void;
 };
 
 /** What the form's fields say now. */
@@ -68,6 +72,9 @@ function optionsOf(
   return { [chosen]: name, ...options };
 }
 
+const countsOf = (groups: readonly JobGroup[]): Record<string, number> =>
+  Object.fromEntries(groups.map(({ slug, open }) => [slug, open]));
+
 /**
  * Search words and filters of the public list; all of them are in the address. Without JavaScript, the browser sends the
  * form to the same address.
@@ -79,6 +86,7 @@ export function JobFiltersForm({
   companies,
   known,
   counts,
+  groups,
   onChange,
 }: JobFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -89,9 +97,18 @@ export function JobFiltersForm({
     const chosen = { ...filtersOf(form.current), q: filters.q };
     if (!same(chosen, filters)) onChange(chosen);
   }, []);
-  useFieldValues(form, filters);
+  const typed = useRef<{ q?: string | undefined }>({});
+  useFieldValues(form, filters, typed);
+  const { onTyping, onAsked } = useSearchWhileTyping((again) => {
+    if (!form.current) return;
+    const chosen = filtersOf(form.current);
+    if (same(chosen, filters)) return;
+    typed.current = { q: chosen.q ?? '' };
+    onChange(chosen, again);
+  });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    onAsked();
     onChange(filtersOf(event.currentTarget));
   };
   return (
@@ -111,6 +128,8 @@ export function JobFiltersForm({
           type="search"
           name="q"
           defaultValue={filters.q ?? ''}
+          onChange={onTyping}
+          onBlur={onAsked}
           placeholder="Title, company, or skill"
           slotProps={{
             htmlInput: { maxLength: 100, 'aria-label': 'Title, company, or skill' },
@@ -133,21 +152,24 @@ export function JobFiltersForm({
           label="City"
           any="Any city"
           value={filters.place}
-          options={optionsOf(places, known, filters.place)}
+          options={optionsOf(groups?.place ?? places, known, filters.place)}
+          counts={groups ? countsOf(groups.place) : undefined}
         />
         <FilterSelect
           name="title"
           label="Title"
           any="Any title"
           value={filters.title}
-          options={optionsOf(titles, known, filters.title)}
+          options={optionsOf(groups?.title ?? titles, known, filters.title)}
+          counts={groups ? countsOf(groups.title) : undefined}
         />
         <FilterSelect
           name="company"
           label="Company"
           any="Any company"
           value={filters.company}
-          options={optionsOf(companies, known, filters.company)}
+          options={optionsOf(groups?.company ?? companies, known, filters.company)}
+          counts={groups ? countsOf(groups.company) : undefined}
         />
         <FilterSelect
           name="workplace"
@@ -181,7 +203,9 @@ export function JobFiltersForm({
           options={{ true: 'Pay listed' }}
           counts={counts?.has_salary}
         />
-        <VisuallyHidden data-needs-script>Filters apply right away.</VisuallyHidden>
+        <VisuallyHidden data-needs-script>
+          Results update as you type, and filters apply right away.
+        </VisuallyHidden>
       </Row>
     </Form>
   );

@@ -8,6 +8,7 @@ import { paths } from '@/lib/paths.ts';
 import { textSize, tone } from '@/theme/tokens.ts';
 import { Surface } from '@/ui/surface.ts';
 import { JobFacts } from './job-facts.tsx';
+import { matchedParts } from './matched-parts.ts';
 
 const List = styled(Surface)({
   listStyle: 'none',
@@ -34,6 +35,12 @@ const Row = styled('article')(({ theme }) => ({
   '& h2 + p, & h3 + p': { margin: '3px 0 10px' },
   '& a': { color: tone.ink, textDecoration: 'none' },
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
+  '& mark': {
+    color: 'inherit',
+    background: tone.accentSoft,
+    borderRadius: 3,
+    boxShadow: `0 0 0 2px ${tone.accentSoft}`,
+  },
   '& a:focus-visible': { outline: 'none' },
   '& a:focus-visible::after': { outline: `2px solid ${tone.accent}`, outlineOffset: -3, borderRadius: 12 },
   [theme.breakpoints.down('sm')]: { padding: '16px' },
@@ -44,11 +51,13 @@ type JobListProps = {
   /** When the list was read, in ms since 1970: ages are counted from then, as in the page's HTML. */
   readAt: number;
   busy?: boolean;
+  /** What was searched for, marked in the titles. */
+  q?: string | undefined;
   heading?: 'h2' | 'h3';
 };
 
 /** Postings below each other, each a link to its page. */
-export function JobList({ postings, readAt, busy = false, heading: Heading = 'h2' }: JobListProps) {
+export function JobList({ postings, readAt, busy = false, q, heading: Heading = 'h2' }: JobListProps) {
   return (
     <List as="ul" pad="none" aria-busy={busy}>
       {postings.map((posting) => (
@@ -56,7 +65,12 @@ export function JobList({ postings, readAt, busy = false, heading: Heading = 'h2
           <Row>
             <div>
               <Heading>
-                <Link to={paths.job(posting.id)}>{posting.title}</Link>
+                <Link to={paths.job(posting.id)}>
+                  {matchedParts(posting.title, q).map(({ text, matched }, at) =>
+                    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, in its order
+                    matched ? <mark key={at}>{text}</mark> : text,
+                  )}
+                </Link>
               </Heading>
               <Typography variant="body2" color="textSecondary">
                 {placeLine(posting)}

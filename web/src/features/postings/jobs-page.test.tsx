@@ -86,6 +86,34 @@ test('a choice keeps the focus, so that arrow keys lead on', async () => {
   expect(document.activeElement).toBe(field);
 });
 
+test('typing asks once someone pauses, leaves the field as typed, and is one step back', async () => {
+  const router = open('/jobs?workplace=remote', {}, [
+    '/jobs?q=nur&workplace=remote',
+    '/jobs?q=nurse&workplace=remote',
+    '/jobs?q=nurse+man&workplace=remote',
+  ]);
+  const words = screen.getByRole<HTMLInputElement>('searchbox');
+  const arrives = (at: string) => waitFor(() => expect(addressOf(router)).toBe(at));
+  await userEvent.type(words, 'nur');
+  expect(addressOf(router)).toBe('/jobs?workplace=remote');
+  await arrives('/jobs?q=nur&workplace=remote');
+  await userEvent.type(words, 'se ');
+  await arrives('/jobs?q=nurse&workplace=remote');
+  expect(words.value).toBe('nurse ');
+  await userEvent.type(words, 'man');
+  await arrives('/jobs?q=nurse+man&workplace=remote');
+  expect([words.value, document.activeElement]).toEqual(['nurse man', words]);
+  await act(() => router.navigate(-1));
+  expect([addressOf(router), words.value]).toEqual(['/jobs?workplace=remote', '']);
+});
+
+test('cities, titles, and companies to choose from are those of the jobs found, with their counts', () => {
+  const groups = { place: [{ slug: 'troy-ny', name: 'Troy, NY', open: 3 }], title: [], company: [] };
+  open('/jobs?q=nurse', { facets: { counts: COUNTS, groups, without: [] } });
+  expect([...field('City').options].map(({ text }) => text)).toEqual(['Any city', 'Troy, NY (3)']);
+  expect([...field('Title').options].map(({ text }) => text)).toEqual(['Any title']);
+});
+
 test('going back shows the choices and words of before', async () => {
   const router = open('/jobs?q=nurse', {}, [
     '/jobs?q=nurse&workplace=remote',

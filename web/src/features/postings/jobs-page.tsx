@@ -27,7 +27,8 @@ const Column = styled(Page)({ maxWidth: 1020 });
 
 const Pages = styled('nav')({ display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 20 });
 
-const Total = styled(Typography)({ margin: '0 0 12px' });
+// Holds its line while the jobs are counted.
+const Total = styled(Typography)({ margin: '0 0 12px', minHeight: '1.5em' });
 
 type ResultsProps = Pick<Parameters<typeof NoJobs>[0], 'filters' | 'groups'> & {
   facets: JobFacets | undefined;
@@ -49,13 +50,13 @@ function Results({ filters, groups, facets, params }: ResultsProps) {
         const { first, previous, next } = pagesAround(filters, params, next_cursor);
         return (
           <>
-            {items.length > 0 && narrowed && facets?.counts && (
+            {items.length > 0 && narrowed && (
               <Total variant="small" color="textSecondary" role="status">
-                {countedJobs(facets.counts.total)}
+                {facets?.counts && countedJobs(facets.counts.total)}
               </Total>
             )}
             {items.length > 0 ? (
-              <JobList postings={items} readAt={dataUpdatedAt} busy={isPlaceholderData} />
+              <JobList postings={items} readAt={dataUpdatedAt} busy={isPlaceholderData} q={filters.q} />
             ) : (
               <NoJobs
                 filters={filters}
@@ -120,7 +121,8 @@ function JobsPage() {
   const facts = useQuery({ ...companyQuery(employer ?? 'none'), enabled: employer !== undefined });
   const company = employer === undefined ? null : facts.data;
   const { places = [], titles = [], companies = [], neighbors = [], group, open } = directory.data ?? {};
-  const known = [group, company, ...neighbors].filter((one) => one != null);
+  const countedGroups = Object.values(facets.data?.groups ?? {}).flat();
+  const known = [group, company, ...neighbors, ...countedGroups].filter((one) => one != null);
   const groups = new Map(
     [...places, ...titles, ...companies, ...known].map(({ slug, name }) => [slug, name]),
   );
@@ -163,16 +165,19 @@ function JobsPage() {
             companies={companies}
             known={known}
             counts={facets.data?.counts ?? null}
-            onChange={(changed) => void navigate(jobListAddress(changed), { preventScrollReset: true })}
+            groups={facets.data?.groups ?? null}
+            onChange={(changed, replace = false) =>
+              void navigate(jobListAddress(changed), { preventScrollReset: true, replace })
+            }
           />
           <Results filters={filters} groups={groups} facets={counted} params={params} />
           {company && <CompanyDetails company={company} />}
         </>
       )}
       <BrowseJobs
-        title={kind === 'place' ? 'Jobs nearby' : 'Similar titles'}
+        title={filters.place ? 'Jobs nearby' : 'Similar titles'}
         groups={neighbors}
-        path={kind === 'place' ? paths.jobsIn : paths.jobsAs}
+        path={filters.place ? paths.jobsIn : paths.jobsAs}
       />
       {!employer && kind !== 'place' && (
         <BrowseJobs title="Jobs by city" groups={places} path={paths.jobsIn} />
