@@ -15,8 +15,13 @@ type Draft = {
   sure_school: boolean;
   /** The resume says that its degree was not earned. */
   unearned: boolean;
+  /** The remark above the entry; which degree it speaks of is known when the entry is whole. */
+  above: Remark | undefined;
   line: TextLine;
 };
+
+/** A line such as "Did not graduate, 2010 - 2012". */
+type Remark = { denies: boolean; line: TextLine };
 
 /** The education entries of a section, in file order. */
 export function readEducation(lines: TextLine[]): ResumeEducation[] {
@@ -31,6 +36,7 @@ export function readEducation(lines: TextLine[]): ResumeEducation[] {
       single: false,
       sure_school: false,
       unearned: false,
+      above: undefined,
       line,
     };
     drafts.push(draft);
@@ -40,14 +46,14 @@ export function readEducation(lines: TextLine[]): ResumeEducation[] {
   const plain = lines.some((line) => !line.bullet && (startsWithDegree(line.text) || isSchool(line.text)));
   const first = lines[0];
   const dates_first = first !== undefined && isDateOnly(first);
-  let ahead = false;
+  let ahead: Remark | undefined;
   for (const [index, written] of lines.entries()) {
     const remark = speaksOfAnother(written) ? undefined : readUnearned(written);
     const line = remark?.line ?? written;
     if (remark?.opens === true && !namesSchool(line)) {
       // Set off from the entry above and close to the one below, it belongs to that.
-      if (line.gap && lines[index + 1]?.gap === false) ahead = true;
-      else if (open !== undefined && deniesDegree(line, open)) open.unearned = true;
+      if ((line.gap || open === undefined) && lines[index + 1]?.gap === false) ahead = remark;
+      else if (open !== undefined) apply(remark, open);
       continue;
     }
     // If schools and degrees are on plain lines, bullets only add details.
@@ -60,16 +66,17 @@ export function readEducation(lines: TextLine[]): ResumeEducation[] {
     if (dates_first && isDateOnly(line)) open = undefined;
     for (const piece of piecesOf(line)) {
       if (piece.unclear && notes) continue;
-      if (open === undefined || clashes(open, piece, line) || ahead) {
+      if (open === undefined || clashes(open, piece, line) || ahead !== undefined) {
         open = fresh(line);
-        open.unearned = ahead;
-        ahead = false;
+        open.above = ahead;
+        ahead = undefined;
       }
       fill(open, piece);
     }
-    if (remark !== undefined && open !== undefined) open.unearned = true;
+    if (remark?.denies === true && open !== undefined) open.unearned = true;
   }
-  return drafts.filter((draft) => draft.degree !== null || draft.school !== null).map(toEducation);
+  for (const draft of drafts) if (draft.above !== undefined) apply(draft.above, draft);
+  return drafts.map(toEducation).filter(({ degree, school }) => degree !== null || school !== null);
 }
 
 /** "Minor in Art (incomplete)" says nothing about the degree. */
@@ -85,6 +92,17 @@ function namesSchool(line: TextLine): boolean {
 function deniesDegree(remark: TextLine, open: Draft): boolean {
   const named = readDegree(remark.text)?.degree;
   return named === undefined || open.degree === null || fold(named) === fold(open.degree);
+}
+
+/** Its dates are those of the studies it speaks of. */
+function apply(remark: Remark, draft: Draft): void {
+  if (remark.denies ? !deniesDegree(remark.line, draft) : draft.degree !== null) return;
+  draft.unearned ||= remark.denies;
+  const dated = piecesOf(remark.line).find(({ range }) => range !== null);
+  if (draft.range === null && dated !== undefined) {
+    draft.range = dated.range;
+    draft.single = dated.single;
+  }
 }
 
 function isDateOnly(line: TextLine): boolean {

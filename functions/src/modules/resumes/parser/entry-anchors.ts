@@ -1,12 +1,12 @@
 import { type DateRange, withoutDates } from './dates.ts';
-import { labelsEmployer, spanOf, toldJob } from './entry-parts.ts';
+import { partsOf, spanOf, toldJob } from './entry-parts.ts';
 import { isHeaderLike } from './paragraphs.ts';
 import type { TextLine } from './text-line.ts';
 
 const DURATION_INSIDE = /[([]?\b(?:\d+ (?:years?|yrs?|months?|mos?)[ ,]*(?:and )?){1,2}[)\]]?/gi;
 const DATES_LABEL = /^(?:project )?(?:duration|period|dates?|time ?(?:frame|line))\s*[:–-]/i;
-const PROJECT_LABEL =
-  /^(?:project\b[^:]{0,20}|(?:end )?clients?|customer|team ?size|environment|technolog(?:y|ies)[^:]{0,12}|domain)\s*[:–-]/i;
+/** Labels of a project only. "Environment", "Technology", and "Domain" are labels of jobs as well. */
+const PROJECT_LABEL = /^(?:project\b[^:]{0,20}|(?:end )?clients?|customer)\s*[:–-]/i;
 
 /** Lines whose dates head an entry rather than appear in a sentence. */
 export function findAnchors(lines: TextLine[]): number[] {
@@ -21,17 +21,51 @@ export function findAnchors(lines: TextLine[]): number[] {
     ranges.length === 0
       ? usable
       : usable.filter(({ line, found }) => isRange(found) || standsApart(line, found));
-  // The project's own dates, below those of its job.
-  return kept
-    .map(({ index }) => index)
-    .filter((index, order) => order === 0 || !isProjectDates(lines, index));
+  return withoutProjects(
+    lines,
+    kept.map(({ index }) => index),
+  );
 }
 
-/** "Duration: May 2019 - June 2020" among the labels of a project, with no employer's among them. */
-function isProjectDates(lines: TextLine[], index: number): boolean {
+/** Leaves out the dates of projects below those of their job; projects without a job above are entries of their own. */
+function withoutProjects(lines: TextLine[], anchors: number[]): number[] {
+  const projects = anchors.map((anchor, order) => {
+    const below = anchors[order + 1] ?? lines.length;
+    return isProjectDates(lines, anchor, headerEnd(lines, anchors, order - 1), below);
+  });
+  const job = projects.indexOf(false);
+  return anchors.filter((_, order) => !projects[order] || job === -1 || order < job);
+}
+
+/** Where the header of a dated line ends; in a section whose first dates stand above their job, below title and employer. */
+function headerEnd(lines: TextLine[], anchors: number[], order: number): number {
+  if (order === -1) return 0;
+  const [first, start] = [anchors[0]!, anchors[order]! + 1];
+  if (DATES_LABEL.test(lines[first]!.text) || lines.slice(0, first + 1).some(namesJob)) return start;
+  const body = lines.findIndex(
+    (line, index) => index >= start && (!isHeaderLike(line) || PROJECT_LABEL.test(line.text)),
+  );
+  return body === -1 ? start : body;
+}
+
+/** "Duration: May 2019 - June 2020" beside "Client: Acme", with no title and no employer since the header above. */
+function isProjectDates(lines: TextLine[], index: number, above: number, below: number): boolean {
   if (!DATES_LABEL.test(lines[index]!.text)) return false;
-  const around = lines.slice(Math.max(0, index - 4), index + 5).map(({ text }) => text);
-  return around.some((text) => PROJECT_LABEL.test(text)) && !around.some(labelsEmployer);
+  const before = lines.slice(above, index);
+  if (before.some(namesJob)) return false;
+  const after = lines.slice(index + 1, Math.min(below, index + 5));
+  const next = after.findIndex(namesJob);
+  return [...before, ...after.slice(0, next === -1 ? after.length : next)].some(({ text }) =>
+    PROJECT_LABEL.test(text),
+  );
+}
+
+/** A title or an employer in a header; what stands behind "Client:" and "Role:" may be a project's. */
+function namesJob(line: TextLine): boolean {
+  if (!isHeaderLike(line) || PROJECT_LABEL.test(line.text)) return false;
+  return partsOf(line).parts.some(
+    ({ said, title, employer }) => said === 'title' || said === 'employer' || title >= 0.5 || employer >= 0.5,
+  );
 }
 
 function anchorSpan(line: TextLine): DateRange | undefined {

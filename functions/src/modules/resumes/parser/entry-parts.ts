@@ -41,10 +41,6 @@ const LABELS: [RegExp, Part['said']][] = [
     'client',
   ],
 ];
-/** True for "Organization: Acme". */
-export function labelsEmployer(text: string): boolean {
-  return LABELS.some(([pattern, said]) => said === 'employer' && pattern.test(text.trim()));
-}
 
 const PLAIN_LABEL =
   /^(?:location|duration|period|dates?|place|department|team|from|tenure|time period)\s*[:–-]\s*/i;

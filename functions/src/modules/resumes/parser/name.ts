@@ -198,11 +198,11 @@ function resemblesEmail(name: string, email: string): boolean {
   );
 }
 
-/** The line below the name that says what the person does. */
 /** "Product Engineer with 7+ years of experience with": the title comes before. */
 const YEARS_BEHIND =
   /\s+(?:with|having)\s+(?:over |more than |around |about )?\d+\+?\s*(?:years?|yrs?)\b.*$/i;
 
+/** The line below the name that says what the person does. */
 export function findHeadline(head: TextLine[], named: Named | undefined): Named | undefined {
   const name = named?.line;
   const start =

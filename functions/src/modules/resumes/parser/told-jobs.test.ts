@@ -39,16 +39,41 @@ describe('jobs told in sentences', () => {
   });
 });
 
-it('takes the dates of a project for no job of their own', () => {
-  const text = `Software Engineer
-Acme Ltd, Pune, Maharashtra
-April 2017 to March 2019
-Client: Insurance Client from London
-Duration: June 2017 - May 2018
-Technology/Tools: Azure Cognitive Services, Azure Service Bus
-Team Size: 4
-`;
-  expect(jobs(text)).toEqual([['Software Engineer', 'Acme Ltd', '2017-04', '2019-03']]);
+describe('labeled dates', () => {
+  const acme = ['Software Engineer', 'Acme Ltd', '2017-04', '2019-03'];
+  const beta = ['Software Engineer', 'Beta Ltd', '2015-06', '2017-03'];
+
+  it.each([
+    ['Duration', 'Technology: Java'],
+    ['Period', 'Environment: Java, Oracle'],
+    ['Period', 'Environment: Java\n• Built the tills\n'],
+    ['Duration', '\n• Built the tills\n\nDomain: Banking\n'],
+    ['Duration', 'Team Size: 4'],
+    ['Duration', 'Client: Zed Insurance'],
+    ['Duration', 'Project: Payments'],
+  ])('%s heads a job below its title and employer, beside %j', (label, rest) => {
+    const text = `Software Engineer\nAcme Ltd, Pune\n${label}: April 2017 - March 2019\n${rest}
+Software Engineer\nBeta Ltd, Pune\n${label}: June 2015 - March 2017\n${rest}\n`;
+    expect(jobs(text)).toEqual([acme, beta]);
+    expect(resume(`Experience\n${text}`)).toEqual([acme, beta]);
+  });
+
+  const header = 'Software Engineer\nAcme Ltd, Pune, Maharashtra\nApril 2017 to March 2019';
+  it.each([
+    'Client: Insurance Client from London\nDuration: June 2017 - May 2018\nTechnology/Tools: Azure Service Bus\nTeam Size: 4',
+    'Duration: June 2017 - May 2018\nClient: Insurance Client from London\nEnvironment: Java',
+    'Project: Payments\nRole: Developer\nDuration: June 2017 - May 2018\nProject: Refunds\nRole: Developer\nDuration: June 2018 - January 2019',
+  ])('are no job of their own beside a project: %j', (project) => {
+    expect(jobs(`${header}\n${project}\n`)).toEqual([acme]);
+    expect(jobs(`${header.replace('April', 'Duration: April')}\n${project}\n`)).toEqual([acme]);
+  });
+
+  it('are no job of their own where the dates of jobs stand above them', () => {
+    const text = `April 2017 to March 2019\nSoftware Engineer\nAcme Ltd, Pune
+Project: Payments\nDuration: June 2017 - May 2018\nTechnology: Java\n
+June 2015 to March 2017\nSoftware Engineer\nBeta Ltd, Pune\nClient: Zed\nDuration: June 2015 - May 2016\n`;
+    expect(jobs(text)).toEqual([acme, beta]);
+  });
 });
 
 it('gives each title the employer above it', () => {

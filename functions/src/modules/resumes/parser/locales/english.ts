@@ -1,5 +1,9 @@
 import type { Locale } from './locale.ts';
 
+/** Where a clause ends or gives its reason: "did not graduate", but not "did not graduate with honors". */
+const END =
+  '(?=\\s*(?:$|[\\d,;.:!?()[\\]|–—]|-\\s)|\\s+(?:yet|due|because|owing|after|from|at|and|but|in \\d))';
+
 /** The United States, the United Kingdom and India. Roles, employers and degrees are in the modules that read them. */
 export const english: Locale = {
   code: 'en',
@@ -56,6 +60,10 @@ export const english: Locale = {
   employers: '',
   degrees: [],
   schools: '',
-  unearned:
-    "(?:degree |program(?:me)? |studies )?(?:was |were )?(?:not|never) (?:yet )?(?:completed?|finished|earned|awarded|conferred|obtained)|(?:did not|didn't|never) (?:graduate|complete|finish)(?: (?:the |my )?(?:degree|program(?:me)?|studies))?|no degree(?: (?:earned|awarded|conferred|completed))?|without (?:a )?degree|not graduated|non[- ]?degree|dropped out|withdrew|left before (?:graduat|complet|finish)ing",
+  unearned: [
+    `(?:degree |program(?:me)? |studies )?(?:was |were )?(?:not|never) (?:yet )?(?:completed?|finished|earned|awarded|conferred|obtained)${END}`,
+    `(?:did not|didn't|never) (?:graduate|complete|finish)(?: (?:the |my |a )?(?:degree|program(?:me)?|studies))?${END}`,
+    `no degree(?: (?:earned|awarded|conferred|completed))?${END}|without (?:a )?degree${END}|not graduated${END}`,
+    'non[- ]?degree(?:[- ]seeking)?\\s*$|dropped out|withdrew|left before (?:graduat|complet|finish)ing',
+  ].join('|'),
 };

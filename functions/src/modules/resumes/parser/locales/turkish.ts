@@ -54,5 +54,5 @@ export const turkish: Locale = {
   ],
   schools:
     'universitesi|universite|lisesi|koleji|okulu|enstitusu|meslek yuksekokulu|yuksekokulu|myo|fakultesi|odtu|itu|akademisi|akademi|boun|ilkogretim okulu',
-  unearned: 'tamamlanmadı|terk|mezun olmadı',
+  unearned: 'tamamlanmadı|terk(?=\\s*(?:$|[,;.()\\d]))|mezun olmadı',
 };
