@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ArrowLeft, RotateCw } from 'lucide-react';
-import { useCallback, useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { SearchTrail, shareDone } from '@/domain/matches/search-trail.tsx';
 import { formatNumber, plural } from '@/lib/format.ts';
@@ -17,13 +17,16 @@ import { QueryPanel } from '@/ui/query-panel.tsx';
 import { SkeletonRows } from '@/ui/skeletons.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { type Filters, readFilters, writeFilters } from './filters.ts';
-import { LearningSwitch } from './learning-switch.tsx';
 import { MatchDetail } from './match-detail.tsx';
 import { isListed, MatchList, useMatches } from './match-list.tsx';
 import { SavedSearches } from './saved-searches/saved-searches.tsx';
 import { SearchNotice } from './search-notice.tsx';
 import { useScoredAnew } from './use-scored-anew.ts';
 import { useSearchRun } from './use-search-run.ts';
+
+const LearningSwitch = lazy(async () => ({
+  default: (await import('./learning-switch.tsx')).LearningSwitch,
+}));
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -43,6 +46,8 @@ const Beside = styled('div')({
   borderRadius: 14,
 });
 
+/** As tall as the switch in it, so that the list doesn't move when that has loaded. */
+const Learning = styled('div')({ minHeight: 44 });
 const Back = styled('div')({ margin: '0 0 12px -8px' });
 const Apart = styled('div')({ margin: '24px 0' });
 
@@ -134,7 +139,13 @@ function MatchesView({ run }: { run: ReturnType<typeof useSearchRun> }) {
       <FilterBar key={clears} filters={filters} counts={first?.counts ?? null} onChange={change} />
       <Columns data-alone={!openId}>
         <div>
-          {first && <LearningSwitch learns={first.learns} />}
+          {first && (
+            <Learning>
+              <Suspense>
+                <LearningSwitch learns={first.learns} />
+              </Suspense>
+            </Learning>
+          )}
           <MatchList matches={matches} filters={filters} openId={openId} onClear={clear} />
         </div>
         {desk && openId && (
