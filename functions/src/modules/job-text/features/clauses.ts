@@ -4,7 +4,7 @@ export const PREFERRED =
 
 /** Words after what they make required or preferred, or before it: "preferred: …", "a plus if …". */
 const MARKS =
-  /(?<preferred>\b(?:(?:strongly |highly )?preferred|preferably|we prefer|a (?:big |strong |definite |huge )?plus|is plus|nice[- ]to[- ]haves?|bonus(?: points)?|desired|desirable|ideal(?:ly)?(?! candidate)|an asset|(?:an |distinct )?advantage(?:ous)?|good to have|beneficial|(?:highly )?valued|appreciated|optional|unnecessary|would be (?:great|nice|helpful|ideal))\b|(?:\bnot|n['’]t) (?:strictly |always |absolutely )?(?:required|necessary|needed|essential|mandatory|a (?:must|requirement|prerequisite))\b)|(?<required>\b(?:(?<!not )(?<!n['’]t )(?:required|mandatory|essential|necessary)|(?:a|is) must|must[- ]have)\b)/gi;
+  /(?<preferred>\b(?:(?:strongly |highly )?preferred|preferably|we prefer|a (?:big |strong |definite |huge )?plus|is plus|nice[- ]to[- ]haves?|bonus points|(?:is|as|be|are|considered) (?:an? )?(?:added |big |huge |definite |nice )?bonus|an added bonus|(?<=\()bonus(?=\))|(?<!\b(?:with|plus|and|receive|get|earn|offer|pay|paid) )a bonus(?=\s*(?:[.;,)!]|$|if\b|but\b))|bonus(?=:|\s+if\b)|desired|desirable|ideal(?:ly)?(?! candidate)|an asset|(?:an |distinct )?advantage(?:ous)?|good to have|beneficial|(?:highly )?valued|appreciated|optional|unnecessary|would be (?:great|nice|helpful|ideal))\b|(?:\bnot|n['’]t) (?:strictly |always |absolutely )?(?:required|necessary|needed|essential|mandatory|a (?:must|requirement|prerequisite))\b)|(?<required>\b(?:(?<!not )(?<!n['’]t )(?:required|mandatory|essential|necessary)|(?:a|is) must|must[- ]have)\b)/gi;
 /** After a mark that stands before what it is about. */
 const LEADS =
   /^\s*(?:[:–—-]|if\b|when\b|for\b|(?:qualifications?|skills|experience|requirements?|candidates?|applicants?|background)\b)/i;
@@ -23,6 +23,10 @@ const BARE = /^(?:(?:is|are|which|this|would|be|strongly|highly|also|considered|
 /** "… in physics, mathematics, or a related field". */
 const OF_LIST =
   /,[^,]{1,40},[^,]{1,40}\b(?:and|or)\b[^,]{1,40}$|\bor (?:an? |any )?(?:other |closely )?(?:related|similar|other|equivalent|relevant|comparable)\b[^,]{0,40}$/i;
+
+/** What begins no item of the list before it: "…, SQL skills, and a PMP certification preferred". */
+const NEW_THING =
+  /^and (?:an?|the|some|any|knowledge|experience|familiarity|ability|fluency|certif\w+|proficiency|working|strong|prior|previous)\b/i;
 
 type Mark = { at: number; end: number; preferred: boolean; leads: boolean };
 
@@ -74,9 +78,12 @@ export function preferredAmong(sentence: string, mentions: readonly number[]): S
     const clause = Math.max(before, lastEnd(sentence, CLAUSE, mark.at));
     const here = mentions.filter((at) => at >= clause && at < mark.at);
     const words = sentence.slice(clause, mark.at).trim();
-    // "…, and Go preferred" goes on with a list; "…, SQL preferred" is about something else.
+    // "Java, Python, and Go preferred" goes on with a list; "…, SQL preferred" and "…, and AWS is a plus" are about
+    // something else.
     const goes_on =
-      BARE.test(words) || /^(?:and|or|&)\b/i.test(words) || OF_LIST.test(sentence.slice(before, mark.at));
+      BARE.test(words) ||
+      /^or\b/i.test(words) ||
+      (OF_LIST.test(sentence.slice(before, mark.at)) && !NEW_THING.test(words));
     const meant = here.length > 0 || !goes_on ? here : mentions.filter((at) => at >= before && at < mark.at);
     for (const at of meant) found.add(at);
   }

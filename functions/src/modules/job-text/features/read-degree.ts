@@ -36,30 +36,43 @@ const DENIES_DEGREE =
 const DENIES_APPLICANT = /\b(?:not|cannot|\w+n['’]t|never) (?:be )?(?:consider|accept|hire|apply)/i;
 const WAIVED =
   /\bor (?:an? )?(?:equivalent|relevant|related|comparable|similar)[^.;]{0,40}(?:experience|training|work|practical)|equivalent (?:practical |work |professional |combination|experience)|in lieu of|or equivalent\b|or (?:\d+|\w+) ?\+? years/i;
-/** A degree that the applicant is still to get, or that the employer pays for. */
-const NOT_HAD = /\b(?:tuition|reimbursement|pursuing|currently enrolled|students?\b)/i;
+/** Before a degree that the applicant is still to get, or that the employer pays for; students of others may have theirs. */
+const NOT_HAD_BEFORE =
+  /\b(?:pursuing|enrolled|(?:working|studying) (?:towards?|on|for)|(?:tuition|reimbursement)(?! (?:and|or)\b)|students? (?:in|of|currently|working))\b[^.;,]{0,40}$/i;
+const NOT_HAD_AFTER =
+  /^(?:['’]?s)?(?:[- ]level)?(?: (?:degree|program))*(?: (?:students?|tuition|reimbursement|candidates?|in progress))\b/i;
 
 /** The lowest degree that a sentence requires; null if it waives, denies, or only prefers what it names. */
 export function degreeRequired(sentence: string): Degree | null {
   if (DENIES_DEGREE.test(sentence) && !DENIES_APPLICANT.test(sentence)) return null;
-  if (WAIVED.test(sentence) || NOT_HAD.test(sentence)) return null;
+  if (WAIVED.test(sentence)) return null;
   const named = mentionsOf(sentence, DEGREE_WORDS);
   const mentions = named.length > 0 ? named : mentionsOf(sentence, [['bachelor', SOME_DEGREE]]);
   const preferred = preferredAmong(
     sentence,
     mentions.map(({ at }) => at),
   );
-  const required = mentions.filter(({ at }) => !preferred.has(at)).map(({ degree }) => degree);
+  const required = mentions
+    .filter(({ at, is_had }) => is_had && !preferred.has(at))
+    .map(({ degree }) => degree);
   if (required.length === 0) return null;
   return required.reduce((lowest, degree) =>
     DEGREES.indexOf(degree) < DEGREES.indexOf(lowest) ? degree : lowest,
   );
 }
 
-function mentionsOf(sentence: string, words: readonly [Degree, RegExp][]): { degree: Degree; at: number }[] {
+type Mention = { degree: Degree; at: number; is_had: boolean };
+
+function mentionsOf(sentence: string, words: readonly [Degree, RegExp][]): Mention[] {
   return words
     .flatMap(([degree, pattern]) =>
-      [...sentence.matchAll(new RegExp(pattern, 'gi'))].map(({ index }) => ({ degree, at: index })),
+      [...sentence.matchAll(new RegExp(pattern, 'gi'))].map(({ 0: named, index }) => ({
+        degree,
+        at: index,
+        is_had:
+          !NOT_HAD_BEFORE.test(sentence.slice(0, index)) &&
+          !NOT_HAD_AFTER.test(sentence.slice(index + named.length)),
+      })),
     )
     .sort((a, b) => a.at - b.at);
 }

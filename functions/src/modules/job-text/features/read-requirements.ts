@@ -1,4 +1,4 @@
-import { PREFERRED } from './clauses.ts';
+import { preferredAmong } from './clauses.ts';
 import { DEGREES, type Degree } from './posting-features.ts';
 import { degreeRequired } from './read-degree.ts';
 import { allYearsIn, type StatedYears, yearsRequired } from './read-years.ts';
@@ -75,6 +75,31 @@ export function languagesIn(text: string): string[] {
   return [...new Set(text.match(LANGUAGE_NAMES) ?? [])];
 }
 
+type Mention = { names: string[]; at: number };
+
+const licenceMentions = (text: string): Mention[] =>
+  LICENCES.flatMap(([name, words]) =>
+    [...text.matchAll(new RegExp(words, 'gi'))].map(({ index }) => ({ names: [name], at: index })),
+  );
+
+/** "Spanish, French, or German" is one mention, where its last language stands. */
+const LANGUAGE_LISTS = new RegExp(
+  String.raw`\b(?:(?:(?:${LANGUAGES})(?:,\s*|\s*/\s*|\s))*(?:${LANGUAGES})(?:,?\s+(?:and|or|&)\s+|\s*/\s*))?(?:${LANGUAGES})\b`,
+  'g',
+);
+const languageMentions = (text: string): Mention[] =>
+  [...text.matchAll(LANGUAGE_LISTS)].map(({ 0: list, index }) => {
+    const names = languagesIn(list);
+    return { names, at: index + list.lastIndexOf(names.at(-1) ?? list) };
+  });
+
+/** What is named in a sentence and not preferred there. */
+function requiredOf(sentence: string, mentions: readonly Mention[]): string[] {
+  const in_order = mentions.map(({ at }) => at).sort((a, b) => a - b);
+  const preferred = preferredAmong(sentence, in_order);
+  return mentions.filter(({ at }) => !preferred.has(at)).flatMap(({ names }) => names);
+}
+
 /** What a posting requires, sentence by sentence; what is preferred ("a plus") is not required. */
 export function readRequirements(sentences: readonly { text: string; section: SectionKind }[]): Requirements {
   const found: Requirements = {
@@ -128,10 +153,9 @@ export function readRequirements(sentences: readonly { text: string; section: Se
       )
     )
       alternative = true;
-    if (PREFERRED.test(text)) continue;
-    for (const licence of licencesIn(text)) licences.add(licence);
+    for (const licence of requiredOf(text, licenceMentions(text))) licences.add(licence);
     if (SPEAKING.test(text) && !/\bor\b[^.]{0,20}\blanguage|programming language/i.test(text))
-      for (const language of languagesIn(text)) languages.add(language);
+      for (const language of requiredOf(text, languageMentions(text))) languages.add(language);
   }
   found.years_min = yearsRequired(years);
   if (alternative) found.degree = null;

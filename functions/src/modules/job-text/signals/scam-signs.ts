@@ -121,7 +121,7 @@ export const SCAM_SIGNS: readonly ScamSign[] = [
   {
     kind: 'money',
     weight: 5.2,
-    reason: 'wants parcels or payments passed on from home',
+    reason: 'asks you to forward packages or payments',
     holds: asksIn(asksToPassOn),
   },
   {
