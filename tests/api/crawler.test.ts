@@ -16,6 +16,7 @@ import {
 } from '../../functions/src/modules/postings/ingest.tasks.ts';
 import { completeOlderBoards } from '../../functions/src/modules/postings/older-boards.repository.ts';
 import { handleImportRegistry } from '../../functions/src/modules/postings/registry/import-registry.ts';
+import { updateExisting } from '../../functions/src/modules/postings/update-existing.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { billCounter } from '../support/billing.ts';
 import { addBoard, holding } from '../support/boards.ts';
@@ -423,6 +424,22 @@ describe('boards that an earlier version added', () => {
     await enqueueDueBoards(scheduleOf(own, ['lever']));
     expect(enqueued(own)).toEqual([ref.board]);
     await own.close();
+  });
+});
+
+describe('a board deleted between being found and being changed', () => {
+  it('keeps no other from being changed', async () => {
+    const { db } = api.services;
+    const boards = db.collection('boards');
+    const { ref } = await newBoard(api, 'lever');
+    const other = boards.doc(`lever:${ref.board}`);
+    const next_run_at = '2030-01-01T00:00:00.000Z';
+    await updateExisting(db, [
+      { ref: boards.doc(`lever:${randomUUID()}`), changes: { next_run_at } },
+      { ref: other, changes: { next_run_at } },
+    ]);
+    expect((await other.get()).data()).toMatchObject({ next_run_at, board: ref.board });
+    await expect(updateExisting(db, [{ ref: other, changes: { board: Symbol('x') } }])).rejects.toThrow();
   });
 });
 

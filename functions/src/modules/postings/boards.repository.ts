@@ -12,6 +12,7 @@ import { listCursor, pageOf } from '../../platform/cursor.ts';
 import type { BoardRef, ListedBoard } from './board.ts';
 import type { RetiredFor, Tier } from './crawl/board-pace.ts';
 import type { BoardKinds } from './crawl/demand.ts';
+import { updateExisting } from './update-existing.ts';
 
 /** Counts of one run of a board. */
 export type IngestCounts = {
@@ -263,9 +264,13 @@ export function boardsRepository(db: Firestore) {
       const later = of(source).where('status', '==', status).where('next_run_at', '>', now);
       const found = await later.orderBy('next_run_at').select('source', 'board').get();
       const next_run_at = new Date(Date.parse(now) - lead_ms).toISOString();
-      await inBatches(found.docs, (batch, { ref }) => {
-        batch.update(ref, { next_run_at });
-      });
+      for (let at = 0; at < found.size; at += PAGE) {
+        const some = found.docs.slice(at, at + PAGE);
+        await updateExisting(
+          db,
+          some.map(({ ref }) => ({ ref, changes: { next_run_at } })),
+        );
+      }
       changed += found.size;
     }
     return changed;

@@ -15,6 +15,7 @@ import { paceAfter } from './crawl/board-pace.ts';
 import { costOf } from './crawl/budget.ts';
 import { NO_DEMAND, tierOf, withKinds } from './crawl/demand.ts';
 import { HOST_POLICIES, KNOWS_ANY_NAME } from './crawl/host-policies.ts';
+import { listMs } from './crawl/list-time.ts';
 import { openTurns, type Turns } from './crawl/turns.ts';
 import { MAX_POSTINGS_OF_A_BOARD, problemOf } from './posting-limits.ts';
 import { BoardError } from './sources/board-request.ts';
@@ -36,8 +37,7 @@ const ADAPTERS_VERSION = 2;
 const BATCH = { postings: 100, characters: 1_500_000 };
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** For as long a run reads a list, and then details: its task ends after nine minutes, and storing and closing take time too. */
-const LIST_FOR = 3 * MINUTE;
+/** For as long after its start a run reads details: its task ends after nine minutes, and storing and closing take time too. */
 const DETAILS_FOR = 4 * MINUTE;
 /** What was read is stored at least this often, so that a task that dies loses little. */
 const STORED_EVERY = MINUTE;
@@ -143,6 +143,7 @@ async function runBoard(
   };
   let answer: BoardAnswer;
   let is_listing = true;
+  const list_ms = listMs(source);
   const inTurn: Turn = turns?.turn ?? ((_url, send) => send());
   try {
     answer = await source.readBoard({
@@ -151,8 +152,8 @@ async function runBoard(
       ...known,
       details,
       turn(url, send) {
-        if (is_listing && deps.clock().getTime() - started > LIST_FOR)
-          throw new BoardError(`took longer than ${LIST_FOR / MINUTE} minutes to list its jobs`);
+        if (is_listing && deps.clock().getTime() - started > list_ms)
+          throw new BoardError(`took longer than ${Math.round(list_ms / MINUTE)} minutes to list its jobs`);
         return inTurn(url, send);
       },
     });

@@ -50,9 +50,10 @@ export async function runSchedule(
   const lost = await deps.tellLostChanges();
   if (lost > 0) deps.logger.warn('search index: changes had lost their tasks', { lost });
   await deps.measureDemand();
+  const enqueued = await enqueueDueBoards(deps);
+  // After those that are due, which must not wait for it; what it completes is due the next time.
   const completed = await deps.completeOlder();
   if (completed > 0) deps.logger.info('ingest: completed older boards', { boards: completed });
-  const enqueued = await enqueueDueBoards(deps);
   if (enqueued === 0 && !(await deps.boards.any())) {
     deps.logger.warn('ingest: there are no boards; importing the registry');
     await deps.queue.enqueue('importRegistry', { from: 0 });

@@ -1,5 +1,6 @@
 import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
 import { UNREAD } from './boards.repository.ts';
+import { type Update, updateExisting } from './update-existing.ts';
 
 /** Incremented when queries ask for another field that older boards lack. */
 const SHAPE = 1;
@@ -23,14 +24,13 @@ export async function completeOlderBoards(db: Firestore): Promise<number> {
   do {
     const from: Query = boards.orderBy(FieldPath.documentId()).select(...ADDED_LATER);
     const { docs } = await (after === null ? from : from.startAfter(after)).limit(PAGE).get();
-    const batch = db.batch();
-    for (const one of docs) {
+    const updates = docs.flatMap((one): Update[] => {
       const missing = ADDED_LATER.filter((field) => one.get(field) === undefined);
-      if (missing.length === 0) continue;
-      batch.update(one.ref, Object.fromEntries(missing.map((field) => [field, UNREAD[field]])));
-      completed += 1;
-    }
-    await batch.commit();
+      const changes = Object.fromEntries(missing.map((field) => [field, UNREAD[field]]));
+      return missing.length === 0 ? [] : [{ ref: one.ref, changes }];
+    });
+    await updateExisting(db, updates);
+    completed += updates.length;
     after = docs.length < PAGE ? null : (docs.at(-1)?.id ?? null);
     await progress.set({ shape: SHAPE, after } satisfies Upgrade);
   } while (after !== null);

@@ -51,7 +51,7 @@ function lineOf({ board, errors, status, consecutive_failures, next_run_at }: Bo
   return `${board}: ${errors[0] ?? 'unknown'}${more}${again}`;
 }
 
-/** Reads a source's boards now; returns how many were enqueued. */
+/** Makes a source's boards due and reads the first now; returns how many are due. */
 export async function runSourceNow(
   deps: { boards: BoardsRepository; queue: TaskQueue; clock: Clock },
   name: string,

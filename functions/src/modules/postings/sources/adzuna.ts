@@ -93,6 +93,7 @@ export function adzunaSource({
   const credentials = `app_id=${encodeURIComponent(app_id)}&app_key=${encodeURIComponent(app_key)}`;
   return {
     name: 'adzuna',
+    most_pages: MOST_PAGES,
     async readBoard(request) {
       const jobs: unknown[] = [];
       const texts: string[] = [];

@@ -52,6 +52,7 @@ export function arbeitnowPosting(
 export function arbeitnowSource({ send, base_url = ARBEITNOW_API }: SourceOptions): JobSource {
   return {
     name: 'arbeitnow',
+    most_pages: MOST_PAGES,
     async readBoard(request) {
       const jobs: unknown[] = [];
       const texts: string[] = [];

@@ -73,6 +73,8 @@ export type BoardAnswer =
 /** A source of postings. An adapter converts a board's response and stores nothing. */
 export type JobSource = {
   name: SourceName;
+  /** Pages of a list that one run reads at most, where the adapter ends it: they take their turns. */
+  most_pages?: number;
   /** Throws BoardError or OutgoingError if the board cannot be read now. */
   readBoard: (request: BoardRequest) => Promise<BoardAnswer>;
 };

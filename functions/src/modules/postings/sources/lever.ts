@@ -126,6 +126,7 @@ export function leverPosting(
 export function leverSource(options: { send: OutgoingFetch; base_url?: string | undefined }): JobSource {
   return {
     name: 'lever',
+    most_pages: MAX_PAGES,
     async readBoard(request) {
       const site = request.board.replace(/^eu:/, '');
       const configured = (options.base_url ?? LEVER_API).replace(/\/$/, '');

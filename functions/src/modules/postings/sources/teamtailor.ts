@@ -163,6 +163,7 @@ function addressOf(base_url: string, board: string): string {
 export function teamtailorSource({ send, base_url = TEAMTAILOR_API }: SourceOptions): JobSource {
   return {
     name: 'teamtailor',
+    most_pages: MOST_PAGES,
     async readBoard(request) {
       const feed = `${addressOf(base_url, request.board)}/jobs.rss`;
       const items: unknown[] = [];

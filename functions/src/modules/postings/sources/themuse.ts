@@ -68,6 +68,7 @@ export function themusePosting(
 export function themuseSource({ send, base_url = THEMUSE_API }: SourceOptions): JobSource {
   return {
     name: 'themuse',
+    most_pages: MOST_PAGES,
     async readBoard(request) {
       const jobs: unknown[] = [];
       const texts: string[] = [];

@@ -117,6 +117,7 @@ export function usajobsSource({
   const headers = { 'authorization-key': key, 'user-agent': email };
   return {
     name: 'usajobs',
+    most_pages: MOST_PAGES,
     async readBoard(request) {
       const items: unknown[] = [];
       const texts: string[] = [];
