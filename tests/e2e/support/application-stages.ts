@@ -9,7 +9,7 @@ import {
   runSearch,
   signUpComplete,
 } from './accounts.ts';
-import { isOnePage } from './form-postings.ts';
+import { hasObstacle, isOnePage } from './form-postings.ts';
 import { nurseResume } from './resumes.ts';
 import { MAIN_STACK } from './stacks.ts';
 
@@ -38,7 +38,8 @@ async function anyPostings(user: ApiUser, count: number): Promise<string[]> {
   for (const { posting } of (await findMatches(user)).items) {
     if (found.size === count) break;
     if (found.has(posting.company)) continue;
-    if (isOnePage((await readPosting(user, posting.id)).apply.kind)) found.set(posting.company, posting.id);
+    const { apply } = await readPosting(user, posting.id);
+    if (isOnePage(apply.kind) && !hasObstacle(apply.url)) found.set(posting.company, posting.id);
   }
   return [...found.values()];
 }

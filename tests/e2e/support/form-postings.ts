@@ -6,6 +6,9 @@ import { type ApiUser, findMatches, readPosting } from './accounts.ts';
 /** Kinds of forms that are always filled out, and show all that they ask on one page. */
 export const isOnePage = (kind: ApplyKind): boolean => ['greenhouse', 'lever', 'ashby'].includes(kind);
 
+/** Some demo employers have one: a CAPTCHA, a login, a payment. Then the form is handed over. */
+export const hasObstacle = (url: string): boolean => new URL(url).searchParams.has('trap');
+
 /** A match with what the demo employers know of its form. */
 export type FormPosting = { id: string; title: string; company: string; job_id: string };
 
@@ -16,8 +19,7 @@ async function* formsOf(user: ApiUser): AsyncGenerator<{ posting: FormPosting; v
     const url = new URL(apply.url);
     const [, vendor, slug = '', ...rest] = url.pathname.split('/');
     const job_id = (vendor === 'greenhouse' ? rest[1] : rest[0]) ?? '';
-    // Some employers have an obstacle.
-    if (!isVendor(vendor) || url.searchParams.has('trap')) continue;
+    if (!isVendor(vendor) || hasObstacle(apply.url)) continue;
     const { id, title, company } = posting;
     const variant = formVariant(describeJob(vendor, slug, job_id, url.search));
     yield { posting: { id, title, company, job_id }, variant };

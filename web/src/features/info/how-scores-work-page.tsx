@@ -25,6 +25,9 @@ const Table = styled('table')({
   '& .number': { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
 });
 
+/** Below the name: three columns are too many for a phone with large text. */
+const Weight = styled('span')({ display: 'block', fontWeight: 400, color: tone.ink2 });
+
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 function HowScoresWorkPage() {
@@ -50,19 +53,17 @@ function HowScoresWorkPage() {
             <Table>
               <thead>
                 <tr>
-                  <th scope="col">Part</th>
+                  <th scope="col">Part and weight</th>
                   <th scope="col">What we compare</th>
-                  <th scope="col" className="number">
-                    Weight
-                  </th>
                 </tr>
               </thead>
               <tbody>
                 {PART_FACTS.map(([kind, name, what]) => (
                   <tr key={kind}>
-                    <th scope="row">{name}</th>
+                    <th scope="row">
+                      {name} <Weight>{percent(PART_WEIGHTS[kind])}</Weight>
+                    </th>
                     <td>{what}</td>
-                    <td className="number">{percent(PART_WEIGHTS[kind])}</td>
                   </tr>
                 ))}
               </tbody>

@@ -139,13 +139,9 @@ function MatchesView({ run }: { run: ReturnType<typeof useSearchRun> }) {
       <FilterBar key={clears} filters={filters} counts={first?.counts ?? null} onChange={change} />
       <Columns data-alone={!openId}>
         <div>
-          {first && (
-            <Learning>
-              <Suspense>
-                <LearningSwitch learns={first.learns} />
-              </Suspense>
-            </Learning>
-          )}
+          <Learning>
+            <Suspense>{first && <LearningSwitch learns={first.learns} />}</Suspense>
+          </Learning>
           <MatchList matches={matches} filters={filters} openId={openId} onClear={clear} />
         </div>
         {desk && openId && (
