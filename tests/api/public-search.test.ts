@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { JobFacets } from '../../functions/src/contract/job-facets.ts';
 import { PostingFilters } from '../../functions/src/contract/postings.ts';
 import type { CanonicalPosting } from '../../functions/src/modules/postings/posting.ts';
+import { indexDocument } from '../../functions/src/modules/postings/search/index-document.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { posting, stock } from '../support/posting-fixtures.ts';
 import { deliverIndexTasks, startSearchIndex, type TestIndex } from '../support/search-index.ts';
@@ -81,6 +82,41 @@ it.each([
 ])('finds jobs by %s', async (_, query, count) => {
   expect(await list(query)).toHaveLength(count);
   expect((await facets(query)).counts?.total).toBe(count);
+});
+
+it('a word that jobs use means itself, whatever longer words begin with it', async () => {
+  const own = await startSearchIndex();
+  const other = await startApi({ searchIndex: own.index });
+  const jobs = (count: number, title: string, text: string) =>
+    Array.from({ length: count }, (_, at) =>
+      job(`${title}${at}`, title, { company: `Company ${at}`, description_text: text }),
+    );
+  await stock(other, [
+    ...jobs(20, 'Clerk', 'The office is in Erie, PA.'),
+    ...jobs(30, 'Partner', 'You advise clients.'),
+  ]);
+  await own.index.declareComplete();
+  await deliverIndexTasks(other);
+  const total = async (q: string) =>
+    (await other.call('GET', `/api/job-facets?q=${q}`)).body.counts.total as number;
+  expect(await total('pa')).toBe(20);
+  expect(await total('par')).toBe(30);
+  await other.close();
+  await own.close();
+}, 60_000);
+
+it('lists a job that was published again at its new date, and none at a date in the future', async () => {
+  const [state] = await api.services.posting.postings.statesAfter(null, 1);
+  if (!state) return expect.fail();
+  const hour = (posted_at: string | null) => {
+    const dates = { first_seen_at: '2026-10-01T08:00:00.000Z', last_seen_at: '2026-10-20T08:00:00.000Z' };
+    const { shown } = indexDocument({ ...state.record, ...dates, posted_at }, state.content);
+    return new Date((shown?.hour ?? 0) * 3_600_000).toISOString().slice(0, 10);
+  };
+  expect(hour('2026-10-15T08:00:00.000Z')).toBe('2026-10-15');
+  expect(hour('2026-09-15T08:00:00.000Z')).toBe('2026-09-15');
+  expect(hour('2027-01-01T08:00:00.000Z')).toBe('2026-10-20');
+  expect(hour(null)).toBe('2026-10-01');
 });
 
 it('every count is what the list then shows', async () => {

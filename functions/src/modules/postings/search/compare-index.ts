@@ -12,6 +12,16 @@ export type Difference = {
   extra: string[];
 };
 
+/** More differences than this are an index to build anew. */
+const MOST_DIFFERENCES = 5000;
+
+/**
+ * Whether so much is missing or left over that the index is built anew. Entries of an older state don't count: postings change in
+ * ways that the list doesn't show, and the index, which isn't told of those, is right all the same.
+ */
+export const isBeyondRepair = ({ missing, extra }: Pick<Difference, 'missing' | 'extra'>): boolean =>
+  missing.length + extra.length > MOST_DIFFERENCES;
+
 const bytes = (text: string): Buffer => Buffer.from(text);
 
 /**

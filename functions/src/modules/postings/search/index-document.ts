@@ -68,11 +68,14 @@ const cardOf = (record: Indexed): Card => ({
   ...Object.fromEntries(Object.entries(record).filter(([field]) => SUMMARY_SELECTION.includes(field))),
 });
 
-/** A posting without a date counts from when it was first seen, and so does one from the future. */
-function hourOf({ posted_at, first_seen_at }: Pick<PostingRecord, 'posted_at' | 'first_seen_at'>): number {
-  const seen = Date.parse(first_seen_at);
-  const posted = posted_at === null ? seen : Date.parse(posted_at);
-  return Math.max(0, Math.floor(Math.min(posted, seen) / HOUR));
+/** A posting without a date counts from when it was first seen, and none from later than it was last seen: no date is in the future. */
+function hourOf({
+  posted_at,
+  first_seen_at,
+  last_seen_at,
+}: Pick<PostingRecord, 'posted_at' | 'first_seen_at' | 'last_seen_at'>): number {
+  const posted = Date.parse(posted_at ?? first_seen_at);
+  return Math.max(0, Math.floor(Math.min(posted, Date.parse(last_seen_at)) / HOUR));
 }
 
 function groupsOf(

@@ -7,8 +7,8 @@ import { KIND, tokenOf } from './tokens.ts';
 import { canBeMistyped, isOneTypo, variantsOf } from './typos.ts';
 
 /** Longer, the list comes from the database instead. */
-const TIMEOUT_MS = 1_500;
-/** A word that so many postings use somewhere is no typo. */
+export const TIMEOUT_MS = 1_500;
+/** A word that so many postings use somewhere is no typo, and finished. */
 const IN_USE = 20;
 /** Another word stands for the typed one if it is this many times as common. */
 const MORE_COMMON = 5;
@@ -96,7 +96,8 @@ export function indexReader(database: SqlDatabase) {
   }
 
   /**
-   * Each typed word with the much more common words that it may be: one typo away, or, for the last one, beginning with it.
+   * Each typed word with the much more common words that it may be: one typo away, or, for the last one, beginning with it. A word
+   * that postings use means itself.
    * Depends on the words of all postings only, so lists and counts with other filters mean the same.
    */
   async function meanings(words: readonly string[]): Promise<SearchWord[]> {
@@ -114,8 +115,8 @@ export function indexReader(database: SqlDatabase) {
       const seen = similar.get(word) ?? 0;
       const used = Number(results[words.length + at]?.[0]?.used ?? 0);
       const usual = ([, times]: [string, number]) => times >= MORE_COMMON * Math.max(1, seen);
-      const meant =
-        used < IN_USE ? [...similar].filter(([other]) => isOneTypo(word, other)).filter(usual) : [];
+      if (used >= IN_USE) return [word];
+      const meant = [...similar].filter(([other]) => isOneTypo(word, other)).filter(usual);
       const longer = word === last ? [...seenOf(results[2 * words.length])].filter(usual) : [];
       const others = [...longer, ...meant].map(([other]) => other).filter((other) => other !== word);
       return [word, ...new Set(others.slice(0, MOST_OTHERS))];

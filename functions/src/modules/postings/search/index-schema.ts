@@ -1,7 +1,7 @@
 import type { SqlStatement } from '../../../integrations/libsql.ts';
 
-/** Incremented when tables or tokens change: an index of another version isn't read, and is built anew. */
-export const INDEX_VERSION = '1';
+/** Incremented when tables, tokens, or the order change: an index of another version isn't read, and is built anew. */
+export const INDEX_VERSION = '2';
 
 /**
  * `search_state`: whether the index is complete, and how far it is being built.

@@ -3,7 +3,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import { errorFields, type Logger } from '../../../platform/logger.ts';
 import type { TaskQueue } from '../../../tasks/queue.ts';
 import type { PostingsRepository } from '../postings.repository.ts';
-import { comparing, type Difference, type Entry } from './compare-index.ts';
+import { comparing, type Difference, type Entry, isBeyondRepair } from './compare-index.ts';
 import { indexDocument } from './index-document.ts';
 import type { IndexReader } from './index-reader.ts';
 import { INDEX_VERSION } from './index-schema.ts';
@@ -20,8 +20,6 @@ export type ReconcileIndexDeps = {
 
 /** Entries of the index read at once. */
 const ENTRIES = 5000;
-/** More differences than this are an index to build anew. */
-const MOST_DIFFERENCES = 5000;
 const TRANSACTION = 100;
 /** A build that hasn't moved for this long has lost its task. */
 const STUCK_MS = 30 * 60_000;
@@ -75,11 +73,11 @@ export function indexReconciler({ postings, index, queue, clock, logger }: Recon
     const { open, missing, stale, extra } = difference;
     const found = { open, missing: missing.length, stale: stale.length, extra: extra.length };
     logger[missing.length + extra.length > 0 ? 'warn' : 'info']('search index: compared', found);
-    const wrong = [...missing, ...stale, ...extra];
-    if (wrong.length > MOST_DIFFERENCES) {
+    if (isBeyondRepair(difference)) {
       await queue.enqueue('rebuildSearchIndex', { build_id: randomUUID(), after: null });
       return difference;
     }
+    const wrong = [...missing, ...stale, ...extra];
     for (let at = 0; at < wrong.length; at += TRANSACTION) {
       const ids = wrong.slice(at, at + TRANSACTION);
       const states = await postings.statesOf(ids);
