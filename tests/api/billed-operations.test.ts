@@ -260,7 +260,7 @@ describe('reading job boards', () => {
         budget,
         measureDemand: async () => {},
         completeOlder: () => completeOlderBoards(db),
-        tellLostChanges: () => tellLostChanges({ changes: stores.searchChanges, queue, clock }),
+        tellLostChanges: () => tellLostChanges({ changes: stores.searchChanges, index: null, queue, clock }),
       });
     await schedule();
     expectPinned('crawl_schedule', await bill.of(schedule));

@@ -108,7 +108,7 @@ describe('the registry', () => {
       ...own.services.posting,
       measureDemand: async () => {},
       completeOlder: async () => 0,
-      tellLostChanges: async () => 0,
+      tellLostChanges: () => Promise.reject(new Error('The index is down')),
     };
     await runSchedule(deps);
     expect(own.tasks).toEqual([expect.objectContaining({ name: 'importRegistry', payload: { from: 0 } })]);

@@ -1,6 +1,10 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { searchIndexOn } from '../../functions/src/composition/search-index.ts';
 import type { JobFacets } from '../../functions/src/contract/job-facets.ts';
 import { PostingFilters } from '../../functions/src/contract/postings.ts';
+import { libsqlDatabase } from '../../functions/src/integrations/libsql.ts';
 import type { CanonicalPosting } from '../../functions/src/modules/postings/posting.ts';
 import { indexDocument } from '../../functions/src/modules/postings/search/index-document.ts';
 import { startApi, type TestApi } from '../support/api.ts';
@@ -209,6 +213,43 @@ it('goes on with the database where the index was, and says so once', async () =
   expect(other.logs.filter(({ message }) => message.startsWith('The search index'))).toHaveLength(1);
   await other.close();
   await own.close();
+}, 30_000);
+
+it('an index that hangs is asked once after a while, and nobody waits longer than for one answer', async () => {
+  let asked = 0;
+  const server = createServer(() => {
+    asked += 1;
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const other = await startApi({
+    searchIndex: searchIndexOn(libsqlDatabase(`http://127.0.0.1:${port}`, () => 'x')),
+  });
+  const ask = async () => (await other.call('GET', '/api/postings?q=nurse')).status;
+  expect(await ask()).toBe(200);
+  expect(asked).toBe(1);
+  other.advance(21_000);
+  expect(await Promise.all(Array.from({ length: 5 }, ask))).toEqual([200, 200, 200, 200, 200]);
+  expect(asked).toBe(2);
+  await other.close();
+  server.closeAllConnections();
+  server.close();
+}, 30_000);
+
+it('an answer of several requests has as long as one', async () => {
+  const { index } = search;
+  const meanings: typeof index.meanings = async (words) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return index.meanings(words);
+  };
+  const list: typeof index.list = async (...asked) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return index.list(...asked);
+  };
+  const other = await startApi({ searchIndex: { ...index, meanings, list } });
+  // The index has these jobs, the database none.
+  expect((await other.call('GET', '/api/postings?q=nurse')).body.items).toEqual([]);
+  await other.close();
 }, 30_000);
 
 it('an index that isn’t complete isn’t read', async () => {

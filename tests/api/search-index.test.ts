@@ -85,10 +85,15 @@ it('a change is told once it is stored, and told again if its task is lost', asy
   const told = api.tasks.splice(0);
   expect(told.map(({ name }) => name)).toContain('indexPostings');
   expect(await titles()).not.toContain('Falconer');
-  const lost = () => tellLostChanges({ changes: services.searchChanges, queue, clock });
+  const lost = () => tellLostChanges({ changes: services.searchChanges, index: search.index, queue, clock });
   expect(await lost()).toBe(0);
   api.advance(11 * 60_000);
+  const change = told[0]?.name === 'indexPostings' ? told[0].payload.change_id : '';
+  const before = await services.searchChanges.read(change);
   expect(await lost()).toBe(told.length);
+  // Not again while they are on their way; their postings are as old as they were.
+  expect(await lost()).toBe(0);
+  expect(await services.searchChanges.read(change)).toEqual(before);
   await deliverIndexTasks(api);
   expect(await titles()).toContain('Falconer');
   // Both deliveries of one change.
@@ -102,11 +107,17 @@ it('a change waits while the index is down', async () => {
   const own = await startSearchIndex();
   const other = await startApi({ searchIndex: own.index });
   await stock(other, [posting('n', 'Nurse')]);
-  const [task] = other.tasks;
+  const [task] = other.tasks.splice(0);
   if (task?.name !== 'indexPostings') return expect.fail();
   await own.stop();
   const { indexPostings } = searchIndexTasksOn(other.services);
   await expect(indexPostings(task.payload)).rejects.toThrow();
+  // Its schedule doesn't add tasks that would fail too.
+  other.advance(11 * 60_000);
+  const { posting: services, queue, clock } = other.services;
+  const sweep = tellLostChanges({ changes: services.searchChanges, index: own.index, queue, clock });
+  await expect(sweep).rejects.toThrow();
+  expect(other.tasks).toEqual([]);
   expect(await other.services.posting.searchChanges.read(task.payload.change_id)).not.toBeNull();
   expect((await other.call('GET', '/api/postings?q=nurse')).body.items).toHaveLength(1);
   await other.close();

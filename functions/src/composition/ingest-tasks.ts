@@ -129,7 +129,8 @@ export function connectIngestTasks() {
         sources: new Set(sources.keys()),
         budget: { requests: CONFIG.crawl_requests.value(), dollars: CONFIG.crawl_dollars.value() },
         completeOlder: () => completeOlderBoards(db),
-        tellLostChanges: () => tellLostChanges({ changes: posting.searchChanges, queue, clock }),
+        tellLostChanges: () =>
+          tellLostChanges({ changes: posting.searchChanges, index: posting.searchIndex, queue, clock }),
         measureDemand: () =>
           measureDemand({
             hosts,

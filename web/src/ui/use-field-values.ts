@@ -15,9 +15,10 @@ export function useFieldValues(
   useEffect(() => {
     for (const [name, value = ''] of Object.entries(values)) {
       const field = form.current?.elements.namedItem(name);
-      const changed = value !== (shown.current[name] ?? '') && value !== typed?.current[name];
-      if (changed && (field instanceof HTMLInputElement || field instanceof HTMLSelectElement))
-        field.value = value;
+      if (value === (shown.current[name] ?? '') || value === typed?.current[name]) continue;
+      // Nothing that was typed is left, so the address may say the same again, for example when going forward.
+      if (typed) typed.current = { ...typed.current, [name]: undefined };
+      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
     }
     shown.current = values;
   });

@@ -1,6 +1,6 @@
 import type { SourceName } from '../../contract/postings.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Logger } from '../../platform/logger.ts';
+import { errorFields, type Logger } from '../../platform/logger.ts';
 import { RetryTask } from '../../platform/retry-task.ts';
 import type { TaskPayloads, TaskQueue } from '../../tasks/queue.ts';
 import type { IngestDeps } from './board-run.ts';
@@ -47,8 +47,6 @@ export async function runSchedule(
 ): Promise<number> {
   // Catches up on many small changes, none of which triggers a recount by itself.
   await deps.postings.recountOpen(0, deps.clock());
-  const lost = await deps.tellLostChanges();
-  if (lost > 0) deps.logger.warn('search index: changes had lost their tasks', { lost });
   await deps.measureDemand();
   const enqueued = await enqueueDueBoards(deps);
   // After those that are due, which must not wait for it; what it completes is due the next time.
@@ -57,6 +55,13 @@ export async function runSchedule(
   if (enqueued === 0 && !(await deps.boards.any())) {
     deps.logger.warn('ingest: there are no boards; importing the registry');
     await deps.queue.enqueue('importRegistry', { from: 0 });
+  }
+  // Last, and no failure: boards are read whether the search index answers or not.
+  try {
+    const lost = await deps.tellLostChanges();
+    if (lost > 0) deps.logger.warn('search index: changes had lost their tasks', { lost });
+  } catch (error) {
+    deps.logger.warn('search index: lost changes wait', errorFields(error));
   }
   return enqueued;
 }

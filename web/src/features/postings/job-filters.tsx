@@ -42,6 +42,8 @@ type JobFiltersProps = {
   counts: JobFacets['counts'];
   /** Jobs by place, title, and company; null if they aren't counted. */
   groups: JobFacets['groups'];
+  /** Whether results follow the words while they are typed; if not, they do when the form is sent. */
+  whileTyping: boolean;
   /** @param replace whether it goes on with the last change, as typing does */
   onChange: (filters: JobFilters, replace?: boolean) => void;
 };
@@ -87,6 +89,7 @@ export function JobFiltersForm({
   known,
   counts,
   groups,
+  whileTyping,
   onChange,
 }: JobFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -99,7 +102,7 @@ export function JobFiltersForm({
   }, []);
   const typed = useRef<{ q?: string | undefined }>({});
   useFieldValues(form, filters, typed);
-  const { onTyping, onAsked } = useSearchWhileTyping((again) => {
+  const { onTyping, onLeft, onAsked } = useSearchWhileTyping((again) => {
     if (!form.current) return;
     const chosen = filtersOf(form.current);
     if (same(chosen, filters)) return;
@@ -109,7 +112,9 @@ export function JobFiltersForm({
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onAsked();
-    onChange(filtersOf(event.currentTarget));
+    const chosen = filtersOf(event.currentTarget);
+    // What typing has asked for already is no further step in the history.
+    onChange(chosen, filters.cursor === undefined && same(chosen, filters));
   };
   return (
     <Form
@@ -128,8 +133,8 @@ export function JobFiltersForm({
           type="search"
           name="q"
           defaultValue={filters.q ?? ''}
-          onChange={onTyping}
-          onBlur={onAsked}
+          onChange={whileTyping ? onTyping : undefined}
+          onBlur={onLeft}
           placeholder="Title, company, or skill"
           slotProps={{
             htmlInput: { maxLength: 100, 'aria-label': 'Title, company, or skill' },
@@ -204,7 +209,9 @@ export function JobFiltersForm({
           counts={counts?.has_salary}
         />
         <VisuallyHidden data-needs-script>
-          Results update as you type, and filters apply right away.
+          {whileTyping
+            ? 'Results update as you type, and filters apply right away.'
+            : 'Filters apply right away.'}
         </VisuallyHidden>
       </Row>
     </Form>

@@ -21,7 +21,8 @@ const DIRECTORY: NonNullable<JobPageAnswers['directory']> = {
   neighbors: [],
 };
 
-const NO_FACETS: NonNullable<JobPageAnswers['facets']> = { counts: null, groups: null, without: [] };
+const NO_GROUPS = { place: [], title: [], company: [] };
+const NO_FACETS: NonNullable<JobPageAnswers['facets']> = { counts: null, groups: NO_GROUPS, without: [] };
 
 afterEach(cleanup);
 
@@ -105,6 +106,29 @@ test('typing asks once someone pauses, leaves the field as typed, and is one ste
   expect([words.value, document.activeElement]).toEqual(['nurse man', words]);
   await act(() => router.navigate(-1));
   expect([addressOf(router), words.value]).toEqual(['/jobs?workplace=remote', '']);
+});
+
+test('words typed right before leaving the field are asked for at once, and come back when going forward', async () => {
+  const router = open('/jobs', {}, ['/jobs?q=nurse']);
+  const words = screen.getByRole<HTMLInputElement>('searchbox');
+  await userEvent.type(words, 'nurse');
+  await userEvent.tab();
+  expect(addressOf(router)).toBe('/jobs?q=nurse');
+  await act(() => router.navigate(-1));
+  expect([addressOf(router), words.value]).toEqual(['/jobs', '']);
+  await act(() => router.navigate(1));
+  expect([addressOf(router), words.value]).toEqual(['/jobs?q=nurse', 'nurse']);
+});
+
+test('where the search index doesn’t answer, words are asked for when the form is sent', async () => {
+  const facets = { counts: null, groups: null, without: [] };
+  const router = open('/jobs', { facets }, ['/jobs?q=nur', '/jobs?q=nurse']);
+  const words = screen.getByRole<HTMLInputElement>('searchbox');
+  await userEvent.type(words, 'nur');
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(addressOf(router)).toBe('/jobs');
+  await userEvent.type(words, 'se{Enter}');
+  expect(addressOf(router)).toBe('/jobs?q=nurse');
 });
 
 test('cities, titles, and companies to choose from are those of the jobs found, with their counts', () => {

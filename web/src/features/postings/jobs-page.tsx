@@ -166,6 +166,8 @@ function JobsPage() {
             known={known}
             counts={facets.data?.counts ?? null}
             groups={facets.data?.groups ?? null}
+            // Without the search index no groups are counted, and unfinished words find nothing.
+            whileTyping={facets.data?.groups !== null}
             onChange={(changed, replace = false) =>
               void navigate(jobListAddress(changed), { preventScrollReset: true, replace })
             }

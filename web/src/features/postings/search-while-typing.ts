@@ -9,6 +9,8 @@ const PAUSE_MS = 160;
  */
 export function useSearchWhileTyping(search: (again: boolean) => void): {
   onTyping: () => void;
+  /** Nobody types on: asks at once for what was typed last. */
+  onLeft: () => void;
   /** Whatever was typed is asked for now, by other means. */
   onAsked: () => void;
 } {
@@ -22,13 +24,21 @@ export function useSearchWhileTyping(search: (again: boolean) => void): {
   const onTyping = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
+      timer.current = undefined;
       latest.current(again.current);
       again.current = true;
     }, PAUSE_MS);
   }, []);
   const onAsked = useCallback(() => {
     clearTimeout(timer.current);
+    timer.current = undefined;
     again.current = false;
   }, []);
-  return { onTyping, onAsked };
+  const onLeft = useCallback(() => {
+    const pending = timer.current !== undefined;
+    const goesOn = again.current;
+    onAsked();
+    if (pending) latest.current(goesOn);
+  }, [onAsked]);
+  return { onTyping, onLeft, onAsked };
 }

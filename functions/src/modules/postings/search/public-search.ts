@@ -5,10 +5,10 @@ import type { Clock } from '../../../platform/clock.ts';
 import { errorFields, type Logger } from '../../../platform/logger.ts';
 import { countFacets } from '../count-facets.ts';
 import { POSTINGS_CURSOR, type PostingsRepository } from '../postings.repository.ts';
-import type { IndexReader } from './index-reader.ts';
+import { type IndexReader, TIMEOUT_MS } from './index-reader.ts';
 import { countJobs, SEARCH_CURSOR, searchJobs } from './search-jobs.ts';
 
-/** After a failure, this process doesn't ask the index for so long: nobody waits for one that is down. */
+/** After a failure, this process doesn't ask the index for so long, and then asks once: nobody else waits for one that is down. */
 const LEFT_ALONE_MS = 20_000;
 
 export type PublicSearchDeps = {
@@ -21,6 +21,13 @@ export type PublicSearchDeps = {
 
 type Page = { cursor?: string | undefined; limit: number; rounds?: number };
 
+/** The answer, if it is there in time, however many requests it takes. */
+function inTime<T>(answer: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error('No answer in time')), TIMEOUT_MS);
+  return Promise.race([answer, late.promise]).finally(() => clearTimeout(timer));
+}
+
 export type PublicSearch = ReturnType<typeof publicSearch>;
 
 /**
@@ -28,18 +35,28 @@ export type PublicSearch = ReturnType<typeof publicSearch>;
  * knows fewer words and counts less.
  */
 export function publicSearch({ postings, index, clock, logger }: PublicSearchDeps) {
-  let left_alone_until = 0;
+  /** When an index that failed is asked again; null if it answers. */
+  let left_alone_until: number | null = null;
+  const leaveAlone = () => {
+    left_alone_until = clock().getTime() + LEFT_ALONE_MS;
+  };
 
   async function orElse<T>(
     ask: (index: IndexReader) => Promise<T>,
     fromDatabase: () => Promise<T>,
   ): Promise<T> {
-    if (index === null || clock().getTime() < left_alone_until) return fromDatabase();
+    if (index === null) return fromDatabase();
+    if (left_alone_until !== null) {
+      if (clock().getTime() < left_alone_until) return fromDatabase();
+      leaveAlone();
+    }
     try {
-      return await ask(index);
+      const answer = await inTime(ask(index));
+      left_alone_until = null;
+      return answer;
     } catch (error) {
       if (error instanceof AppError) throw error;
-      left_alone_until = clock().getTime() + LEFT_ALONE_MS;
+      leaveAlone();
       logger.warn('The search index didn’t answer; the database does', errorFields(error));
       return fromDatabase();
     }

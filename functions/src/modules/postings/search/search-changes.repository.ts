@@ -4,6 +4,13 @@ import { type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/fires
 import { versionOf } from '../../../platform/document-version.ts';
 import type { IndexDocument } from './index-document.ts';
 
+/** A change that waits, with the version of its postings. */
+type Waiting = { id: string; version: number };
+
+/** When the postings changed: kept beside a change that was written since. */
+const stagedAt = (kept: unknown, updated: Timestamp): number =>
+  typeof kept === 'number' ? kept : versionOf(updated);
+
 export type SearchChangesRepository = ReturnType<typeof searchChangesRepository>;
 
 /**
@@ -25,23 +32,37 @@ export function searchChangesRepository(db: Firestore) {
     /** Null if the index was told. */
     async read(id: string): Promise<{ documents: IndexDocument[]; version: number } | null> {
       const change = await changes.doc(id).get();
-      const packed: unknown = change.data()?.packed;
+      const packed: unknown = change.get('packed');
       if (!change.updateTime || !(packed instanceof Uint8Array)) return null;
       const text = (await promisify(gunzip)(packed)).toString('utf8');
-      return { documents: JSON.parse(text), version: versionOf(change.updateTime) };
+      return { documents: JSON.parse(text), version: stagedAt(change.get('version'), change.updateTime) };
     },
 
     async remove(id: string): Promise<void> {
       await changes.doc(id).delete();
     },
 
-    /** Changes that the index should have been told before `until`, oldest first. */
-    async waiting(until: Date, limit: number): Promise<string[]> {
+    /** Changes that the index should have been told before `until`, those that wait longest first. */
+    async waiting(until: Date, limit: number): Promise<Waiting[]> {
       const query = changes
         .where('created_at', '<', Timestamp.fromDate(until))
         .orderBy('created_at')
-        .select();
-      return (await query.limit(limit).get()).docs.map(({ id }) => id);
+        .select('version');
+      return (await query.limit(limit).get()).docs.map((change) => ({
+        id: change.id,
+        version: stagedAt(change.get('version'), change.updateTime),
+      }));
+    },
+
+    /** Has changes wait from now on, behind others. */
+    async waitAgain(waiting: readonly Waiting[], now: Date): Promise<void> {
+      const writer = db.bulkWriter();
+      // One that the index was told meanwhile is gone.
+      writer.onWriteError(() => false);
+      const created_at = Timestamp.fromDate(now);
+      for (const { id, version } of waiting)
+        writer.update(changes.doc(id), { created_at, version }).catch(() => {});
+      await writer.close();
     },
   };
 }

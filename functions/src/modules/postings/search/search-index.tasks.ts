@@ -3,13 +3,14 @@ import type { Logger } from '../../../platform/logger.ts';
 import type { TaskPayloads, TaskQueue } from '../../../tasks/queue.ts';
 import type { PostingsRepository } from '../postings.repository.ts';
 import { indexDocument } from './index-document.ts';
+import type { IndexReader } from './index-reader.ts';
 import { INDEX_VERSION } from './index-schema.ts';
 import type { IndexWriter } from './index-writer.ts';
 import type { SearchChangesRepository } from './search-changes.repository.ts';
 
 export type SearchIndexTaskDeps = {
   postings: Pick<PostingsRepository, 'statesAfter'>;
-  changes: Pick<SearchChangesRepository, 'read' | 'remove' | 'waiting'>;
+  changes: Pick<SearchChangesRepository, 'read' | 'remove'>;
   /** Null if no index is configured. */
   writer: IndexWriter | null;
   queue: TaskQueue;
@@ -78,13 +79,20 @@ export function handleRebuildSearchIndex({
   };
 }
 
-/** Enqueues changes whose task was lost. */
+/** Enqueues changes whose task was lost; throws if the index is down, since their tasks would only fail. */
 export async function tellLostChanges({
   changes,
+  index,
   queue,
   clock,
-}: Pick<SearchIndexTaskDeps, 'changes' | 'queue' | 'clock'>): Promise<number> {
+}: Pick<SearchIndexTaskDeps, 'queue' | 'clock'> & {
+  changes: Pick<SearchChangesRepository, 'waiting' | 'waitAgain'>;
+  /** Null if none is configured. */
+  index: Pick<IndexReader, 'isComplete'> | null;
+}): Promise<number> {
+  await index?.isComplete();
   const lost = await changes.waiting(new Date(clock().getTime() - LOST_AFTER_MS), LOST_AT_ONCE);
-  for (const change_id of lost) await queue.enqueue('indexPostings', { change_id });
+  for (const { id } of lost) await queue.enqueue('indexPostings', { change_id: id });
+  await changes.waitAgain(lost, clock());
   return lost.length;
 }
