@@ -13,8 +13,10 @@ export function useScoredAnew(
   const { mutate } = start;
   const failed = search?.status === 'failed';
   useEffect(() => {
-    if (!outdated || running || failed || asked.current) return;
+    // A search that runs scores anew, whoever started it: the list says so only once it is read again.
+    if (running) asked.current = true;
+    if (!outdated || failed || asked.current) return;
     asked.current = true;
-    mutate();
+    mutate({ quiet: true });
   }, [outdated, running, failed, mutate]);
 }

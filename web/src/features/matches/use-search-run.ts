@@ -2,7 +2,7 @@ import { getLatestSearch, startSearch } from '@contract/searches.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { callApi } from '@/lib/api-client.ts';
-import { errorDetail } from '@/lib/api-error.ts';
+import { errorDetail, hasCode } from '@/lib/api-error.ts';
 import { freshenAfterWork } from '@/lib/freshness.ts';
 import { apiQuery } from '@/lib/query-client.ts';
 import { toast } from '@/ui/toast-store.ts';
@@ -28,11 +28,16 @@ export function useSearchRun() {
     wasRunning.current = running;
   }, [running, client]);
   const start = useMutation({
-    mutationFn: () => callApi(startSearch, { idempotencyKey: crypto.randomUUID() }),
+    mutationFn: (_: { quiet: boolean } | undefined) =>
+      callApi(startSearch, { idempotencyKey: crypto.randomUUID() }),
     onSuccess: (search) =>
       client.setQueryData(options.queryKey, (before) => ({ matches_of: before?.matches_of ?? null, search })),
-    onError: (error) =>
-      toast({ variant: 'destructive', title: 'Couldn’t start the search', description: errorDetail(error) }),
+    onError: (error, asked) => {
+      // Nobody asked for this one, and it can't run until the profile says what to search for.
+      const hopeless = hasCode(error, 'nothing_to_search_for') || hasCode(error, 'profile_not_found');
+      if (asked?.quiet && hopeless) return;
+      toast({ variant: 'destructive', title: 'Couldn’t start the search', description: errorDetail(error) });
+    },
   });
   const hasMatches = Boolean(latest.data?.matches_of);
   return { latest, search, running, hasMatches: hasMatches, start };
