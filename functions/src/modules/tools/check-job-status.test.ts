@@ -134,7 +134,7 @@ const OTHERS = [
     name: 'workable',
     url: 'https://apply.workable.com/acme/j/0AF3D0B1C2/apply/',
     open: { '/api/v1/widget/accounts/acme?details=true': { name: 'Acme', jobs: [workable('0AF3D0B1C2')] } },
-    closed: { '/api/v1/widget/accounts/acme?details=true': { name: 'Acme', jobs: [] } },
+    closed: { '/api/v1/widget/accounts/acme?details=true': { name: 'Acme', jobs: [workable('1BA4E1C2D3')] } },
   },
   {
     name: 'personio',
@@ -182,6 +182,18 @@ it.each(OTHERS)('$name: open, closed, or no such board', async ({ name, url, ope
   });
   expect(await status(url, vendor(closed).send)).toMatchObject({ status: 'closed', reason: 'not_published' });
   expect(await status(url, vendor({}).send)).toMatchObject({ status: 'unknown', reason: 'board_not_found' });
+});
+
+it.each([
+  ['recruitee', { '/api/offers/': { offers: [] } }],
+  ['workable', { '/api/v1/widget/accounts/acme?details=true': { name: 'Acme', jobs: [] } }],
+  ['personio', { '/xml?language=en': '<workzag-jobs></workzag-jobs>' }],
+  ['teamtailor', { '/jobs.rss?per_page=200&offset=0': '<rss><channel><title>Acme</title></channel></rss>' }],
+  ['breezy', { '/json?verbose=true': [] }],
+  ['pinpoint', { '/postings.json': { data: [] } }],
+])('%s: an empty list says nothing about the job', async (name, empty) => {
+  const { url } = OTHERS.find((other) => other.name === name)!;
+  expect(await status(url, vendor(empty).send)).toMatchObject({ status: 'unknown' });
 });
 
 it.each(OTHERS)('$name: a refusal or an error says nothing about the job', async ({ url }) => {

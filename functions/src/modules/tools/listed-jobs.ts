@@ -62,6 +62,8 @@ function bySource(make: (options: SourceOptions) => JobSource): ReadList {
         jobs.set(name.toLowerCase(), { title, posted: posted_at });
       }
     }
+    // An empty list may be the answer for an unknown board, and would close every application there.
+    if (jobs.size === 0) return null;
     return { jobs, complete: answer.complete };
   };
 }
