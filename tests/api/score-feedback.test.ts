@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../support/api.ts';
-import { posting, stock } from '../support/posting-fixtures.ts';
+import { deliverSearches, posting, stock } from '../support/posting-fixtures.ts';
 import { expectOk, signUp, type TestUser } from '../support/users.ts';
 
 let api: TestApi;
@@ -44,6 +45,17 @@ describe('an opinion on a score', () => {
       scorer: expect.any(Number),
     });
     expect(opinions[0]?.parts).toHaveLength(body.score.parts.length);
+  });
+
+  it('is kept with the scorer of the search that scored the job', async () => {
+    const user = await analyst();
+    const headers = { 'idempotency-key': randomUUID() };
+    const { body } = expectOk(await api.call('POST', '/api/searches', { token: user.token, headers }));
+    await deliverSearches(api);
+    const searches = api.services.db.collection('users').doc(user.uid).collection('searches');
+    await searches.doc(body.id).update({ scorer: 2 });
+    expectOk(await say(user, { opinion: 'too_low' }));
+    expect(await kept(user)).toMatchObject([{ scorer: 2 }]);
   });
 
   it('is refused for a job that does not exist, and without a direction', async () => {

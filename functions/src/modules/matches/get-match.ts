@@ -5,6 +5,7 @@ import { isDocumentId } from '../../platform/document-id.ts';
 import { findStoredMatch } from './list-matches.ts';
 import { loadCandidate } from './load-candidate.ts';
 import type { MatchDeps } from './match-deps.ts';
+import { SCORER_VERSION } from './ranker/score-number.ts';
 import { scorePosting } from './ranker/score-posting.ts';
 
 type Answer = z.infer<(typeof getMatch)['response']>;
@@ -36,9 +37,20 @@ export async function getMatchOf(deps: MatchDeps, uid: string, posting_id: strin
 
 /** The user's score for a posting, as returned by getMatch; null if the posting does not exist. */
 export async function findScore(deps: MatchDeps, uid: string, posting_id: string): Promise<Score | null> {
+  return (await findVersionedScore(deps, uid, posting_id))?.score ?? null;
+}
+
+/** The same with the version of the scorer that made it, which for a stored score may be an older one. */
+export async function findVersionedScore(
+  deps: MatchDeps,
+  uid: string,
+  posting_id: string,
+): Promise<{ score: Score; scorer: number } | null> {
   if (!isDocumentId(posting_id)) return null;
   const stored = await findStoredMatch(deps, uid, posting_id);
-  return stored?.score ?? scoreNow(deps, uid, posting_id);
+  if (stored) return stored;
+  const score = await scoreNow(deps, uid, posting_id);
+  return score && { score, scorer: SCORER_VERSION };
 }
 
 async function scoreNow(deps: MatchDeps, uid: string, posting_id: string): Promise<Score | null> {

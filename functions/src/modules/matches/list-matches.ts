@@ -88,18 +88,18 @@ export async function newMatches(
   };
 }
 
-/** A stored match of the latest search and its position; null if that search does not contain it. */
+/** A stored match of the latest search, and the scorer of that search; null if it does not contain the posting. */
 export async function findStoredMatch(
   deps: MatchDeps,
   uid: string,
   posting_id: string,
-): Promise<StoredMatch | null> {
+): Promise<(StoredMatch & Pick<SearchRecord, 'scorer'>) | null> {
   const record: SearchRecord | null = await deps.searches.findLatestDone(uid);
   if (!record) return null;
   const position = (await deps.searches.entries(uid, record)).findIndex(({ id }) => id === posting_id);
   if (position < 0) return null;
   const [stored] = await deps.searches.matchesAt(uid, record.id, [position]);
-  return stored ?? null;
+  return stored ? { ...stored, scorer: record.scorer } : null;
 }
 
 /** The user's verdicts by posting. */

@@ -1,9 +1,8 @@
 import type { z } from 'zod';
 import type { sendScoreFeedback } from '../../contract/score-feedback.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { findScore } from './get-match.ts';
+import { findVersionedScore } from './get-match.ts';
 import type { MatchDeps } from './match-deps.ts';
-import { SCORER_VERSION } from './ranker/score-number.ts';
 import { partsOf } from './score-change.ts';
 
 type Body = z.output<(typeof sendScoreFeedback)['body']>;
@@ -15,9 +14,10 @@ export async function sendScoreFeedbackOf(
   posting_id: string,
   { opinion, because, note }: Body,
 ): Promise<Pick<Body, 'opinion'>> {
-  const score = await findScore(deps, uid, posting_id);
-  if (!score) throw new AppError('not_found', 'Job not found. It may have been removed.');
-  const about = { score: score.score, parts: partsOf(score), scorer: SCORER_VERSION };
+  const found = await findVersionedScore(deps, uid, posting_id);
+  if (!found) throw new AppError('not_found', 'Job not found. It may have been removed.');
+  const { score, scorer } = found;
+  const about = { score: score.score, parts: partsOf(score), scorer };
   await deps.scoreFeedback.set(uid, posting_id, { opinion, because, note, ...about }, deps.clock());
   return { opinion };
 }
