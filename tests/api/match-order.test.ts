@@ -83,6 +83,29 @@ describe('what somebody saves', () => {
   });
 });
 
+describe('what somebody applies to', () => {
+  it('moves similar jobs only once it is sent', async () => {
+    const user = await searched();
+    await patch(user, { phone_number: '+12125550100', job_title: 'Data Analyst' });
+    const job = byCompany((await list(user)).items).get('Report 0')!;
+    const headers = { 'idempotency-key': randomUUID() };
+    const json = { posting_id: job.posting.id };
+    const { body } = expectOk(
+      await api.call('POST', '/api/applications', { token: user.token, headers, json }),
+    );
+    const because = async () => {
+      await search(user);
+      return byCompany((await list(user)).items).get('Report 1')?.tilt?.because ?? null;
+    };
+    expect(await because()).toBeNull();
+    await api.services.db
+      .collection('applications')
+      .doc(body.id)
+      .update({ status: 'submitted', sent_at: new Date() });
+    expect(await because()).toBe('applied');
+  });
+});
+
 describe('a score', () => {
   it('says what it was in the search before and which parts moved, and nothing once it stays', async () => {
     const user = await searched();

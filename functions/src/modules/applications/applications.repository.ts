@@ -121,16 +121,16 @@ export function applicationsRepository(db: Firestore) {
       return records(await query.limit(limit).get());
     },
 
-    /** The jobs applied to that changed last; those withdrawn are none. */
+    /** The jobs applied to that changed last: what was never sent is no choice of a job yet, and what was withdrawn no more. */
     async recentlyAppliedTo(
       uid: string,
     ): Promise<{ posting_id: string; title: string; company: string; at: Date }[]> {
       const query = of(uid).orderBy('updated_at', 'desc').limit(RECENT);
       const { docs } = await query
-        .select('status', 'created_at', 'posting.id', 'posting.title', 'posting.company')
+        .select('status', 'sent_at', 'created_at', 'posting.id', 'posting.title', 'posting.company')
         .get();
       return docs
-        .filter((doc) => doc.get('status') !== 'withdrawn')
+        .filter((doc) => doc.get('sent_at') && doc.get('status') !== 'withdrawn')
         .map((doc) => ({
           posting_id: doc.get('posting.id'),
           title: doc.get('posting.title'),
