@@ -11,7 +11,7 @@ import { openTestPage } from '../modules/applications/driver/open-test-page.ts';
 import { TIMEOUTS } from '../modules/applications/driver/timeouts.ts';
 import { prepareApplication } from '../modules/applications/prepare/prepare-application.ts';
 import { submitApplication } from '../modules/applications/submit/submit-application.ts';
-import { FORM_ORIGINS } from '../modules/form-vendors/form-vendors.ts';
+import { fillableOrigins, type MayFill } from '../modules/form-vendors/may-fill.ts';
 import { type JobStatusDeps, jobStatusChecker } from '../modules/tools/check-job-status.ts';
 import { CONFIG } from '../platform/config.ts';
 import type { TaskPayloads } from '../tasks/queue.ts';
@@ -43,7 +43,11 @@ export async function connectApplicationTasks() {
   const services = servicesOn(connectPlatform());
   const { db, clock, logger } = services;
   const browser = { chrome_path: CONFIG.chrome_path.value() };
-  const deps = applicationWorkOn(services, await headlessDriver(browser), apiOfVendor);
+  const deps = applicationWorkOn(
+    services,
+    await headlessDriver(browser, services.application.mayFill),
+    apiOfVendor,
+  );
   const checks = checksRepository(db, clock);
   return {
     prepareApplication: ({ application_id }: TaskPayloads['prepareApplication']) =>
@@ -55,16 +59,17 @@ export async function connectApplicationTasks() {
   };
 }
 
-/** Those that are configured, else the vendors' own. */
-const formOrigins = (configured: string) => (configured === '' ? FORM_ORIGINS : configured.split(','));
+/** Those that are configured, else those of the vendors whose forms may be filled. */
+const formOrigins = (configured: string, mayFill: MayFill) =>
+  configured === '' ? fillableOrigins(mayFill) : configured.split(',');
 
-async function headlessDriver(browser: BrowserOptions): Promise<ApplicationDriver> {
+async function headlessDriver(browser: BrowserOptions, mayFill: MayFill): Promise<ApplicationDriver> {
   const { createHeadlessDriver } = await import('../modules/applications/driver/headless-driver.ts');
   const filler_script = await readFile(new URL('./filler.js', import.meta.url), 'utf8');
   return createHeadlessDriver({
     ...browser,
     filler_script,
-    is_allowed_origin: allowedOrigins(formOrigins(CONFIG.form_origins.value())),
+    is_allowed_origin: allowedOrigins(formOrigins(CONFIG.form_origins.value(), mayFill)),
     timeouts: TIMEOUTS,
   });
 }

@@ -123,6 +123,3 @@ export function formAddress(vendor: DriverKind, posting_url: string): string {
   url.pathname = path.endsWith(form_path) ? path : `${path}${form_path}`;
   return url.href;
 }
-
-/** The origins of all vendors' forms. */
-export const FORM_ORIGINS: readonly string[] = Object.values(FORM_VENDORS).flatMap(({ origins }) => origins);

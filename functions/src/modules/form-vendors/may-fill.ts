@@ -13,3 +13,7 @@ export function mayFillWith(permissions: string): MayFill {
     return known.success && (FORM_VENDORS[known.data].headless === 'yes' || permitted.has(known.data));
   };
 }
+
+/** Origins of the forms that may be filled: a redirect to another vendor's form leads to none of them. */
+export const fillableOrigins = (mayFill: MayFill): readonly string[] =>
+  DriverKind.options.filter(mayFill).flatMap((kind) => FORM_VENDORS[kind].origins);
