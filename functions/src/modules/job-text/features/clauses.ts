@@ -14,6 +14,8 @@ const ENDS = /[;|]|(?<=[\p{Ll}\d)]{2})\.\s|\s[–—]\s|\b(?:but|although|though
 const CLAUSE = /[,()]|\bwith (?=an?\b|at least\b|\d)/gi;
 /** In texts without line breaks, a mark is about what is near. */
 const REACH = { back: 160, ahead: 220 };
+/** Characters that the patterns look back beyond their match. */
+const LOOKBEHIND = 2;
 /** A mark this early stands before what it is about. */
 const EARLY = 14;
 
@@ -43,11 +45,14 @@ function marksIn(sentence: string, first_mention: number): Mark[] {
   });
 }
 
-/** Where a pattern matches last before a position, just after the match; 0 if nowhere. */
+/**
+ * Where a pattern matches last before a position, just after the match, as far back as a mark reaches: a text of nothing
+ * but marks would be read once for each.
+ */
 function lastEnd(text: string, pattern: RegExp, before: number): number {
-  const matches = [...text.slice(0, before).matchAll(pattern)];
-  const last = matches.at(-1);
-  return last ? last.index + last[0].length : 0;
+  const from = Math.max(0, before - REACH.back - LOOKBEHIND);
+  const last = [...text.slice(from, before).matchAll(pattern)].at(-1);
+  return last ? from + last.index + last[0].length : from;
 }
 
 /**
