@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Driver, DriverKind } from '../../functions/src/contract/admin-drivers.ts';
 import type { FilledField } from '../../functions/src/contract/applications.ts';
 import type {
   Dossier,
@@ -230,7 +231,7 @@ describe('a driver that is switched off', () => {
     const { user, id } = await queuedApplication(harness);
     const other = await harness.apply(user, harness.board.publish({ kind: 'lever' }));
     const { body } = await asAdmin('PUT', stop);
-    expect(body).toEqual({ kind: 'greenhouse', off_since: expect.any(String) });
+    expect(body).toMatchObject({ kind: 'greenhouse', off_since: expect.any(String) });
     await harness.deliver();
     expect(await harness.read(user, id)).toMatchObject(handed);
     expect((await harness.read(user, other.body.id)).status).toBe('ready_for_review');
@@ -272,10 +273,10 @@ describe('a driver that is switched off', () => {
     const since = (await asAdmin('PUT', stop)).body.off_since;
     harness.api.advance(60_000);
     expect((await asAdmin('PUT', stop)).body.off_since).toBe(since);
-    expect((await asAdmin('GET', '/api/admin/drivers')).body.items).toEqual([
+    const drivers: Driver[] = (await asAdmin('GET', '/api/admin/drivers')).body.items;
+    expect(drivers.map(({ kind }) => kind)).toEqual(DriverKind.options);
+    expect(drivers.filter(({ off_since }) => off_since !== null)).toMatchObject([
       { kind: 'greenhouse', off_since: since },
-      { kind: 'lever', off_since: null },
-      { kind: 'ashby', off_since: null },
     ]);
     const { items } = (await asAdmin('GET', '/api/admin/audit?target=greenhouse')).body;
     expect(items[0]).toMatchObject({ uid: admin.uid, action: 'switchDriverOff', outcome: 'done' });

@@ -12,12 +12,22 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+/** What a board lists besides: an empty list could as well be an unknown board's. */
+const OTHER = {
+  id: 8,
+  slug: 'waiter',
+  title: 'Waiter',
+  shortcode: '1BA4E1C2D3',
+  url: 'https://apply.workable.com/j/1BA4E1C2D3',
+  careers_url: 'https://acme.recruitee.com/o/waiter',
+};
+
 /** The vendors' API answers each path with this status; the others are there. */
 function vendors(gone: RegExp, status: number): { harness: ApplicationHarness; asked: string[] } {
   const asked: string[] = [];
   const send: OutgoingFetch = async (url) => {
     asked.push(url);
-    const body = { id: '7', name: 'Cook', jobs: [], offers: [], content: [], totalFound: 0 };
+    const body = { id: '7', name: 'Cook', jobs: [OTHER], offers: [OTHER], content: [], totalFound: 0 };
     const answer = gone.test(url) ? { status, text: '' } : { status: 200, text: JSON.stringify(body) };
     return { ...answer, headers: new Headers(), url };
   };

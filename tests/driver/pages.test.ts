@@ -316,7 +316,10 @@ describe('our own network', () => {
   test('is not opened as a page, directly or by a redirect', async () => {
     const away = `${originOf(elsewhere)}/page`;
     const direct = { kind: 'greenhouse', url: away } as const;
-    await expect(driver.prepare(direct, dossierOf(), quietly)).rejects.toThrow();
+    expect(await driver.prepare(direct, dossierOf(), quietly)).toMatchObject({
+      kind: 'hand_over',
+      reason: 'external',
+    });
     pages = { '/apply': redirect(away) };
     await expect(driver.prepare(target(), dossierOf(), quietly)).rejects.toThrow();
     expect(asked).toEqual(['GET /apply']);

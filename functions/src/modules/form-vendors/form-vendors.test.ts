@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApplyKind } from '../../contract/postings.ts';
-import { allowedOrigins } from '../applications/driver/allowed-origins.ts';
 import { FORM_VENDORS, formAddress } from './form-vendors.ts';
-import { fillableOrigins, mayFillWith } from './may-fill.ts';
+import { mayFillWith } from './may-fill.ts';
 
 it.each([
   ['recruitee', 'https://acme.recruitee.com/o/cook', 'https://acme.recruitee.com/o/cook/c/new'],
@@ -18,15 +17,6 @@ it('fills no forms of a vendor that has not permitted it, and never those of nob
   const filled = (permissions: string) => ApplyKind.options.filter(mayFillWith(permissions));
   expect(filled('')).toEqual(['greenhouse', 'lever', 'ashby']);
   expect(filled('Recruitee, external,unheard-of')).toEqual(['greenhouse', 'lever', 'ashby', 'recruitee']);
-});
-
-it('opens forms of the vendors that it may fill alone', () => {
-  const opens = (permissions: string) => allowedOrigins(fillableOrigins(mayFillWith(permissions)));
-  const bamboo = new URL('https://acme.bamboohr.com/careers/1');
-  expect(opens('')(new URL('https://boards.greenhouse.io/acme/jobs/1'))).toBe(true);
-  expect(opens('')(bamboo)).toBe(false);
-  expect(opens('recruitee')(bamboo)).toBe(false);
-  expect(opens('bamboohr')(bamboo)).toBe(true);
 });
 
 it('has forms on HTTPS alone', () => {

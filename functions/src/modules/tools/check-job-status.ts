@@ -8,7 +8,7 @@ import { BoardError, instantOf, parseAnswer, requestPage } from '../postings/sou
 import { boardAddress } from '../postings/sources/job-source.ts';
 import { type HoldBoard, heldBoards } from './held-boards.ts';
 import { type JobLink, readJobLink } from './job-link.ts';
-import { type ListedJobs, READ_LIST } from './listed-jobs.ts';
+import type { ListedJobs, READ_LIST } from './listed-jobs.ts';
 import type { VendorApi } from './vendor-api.ts';
 
 export type JobStatusDeps = {
@@ -70,7 +70,11 @@ export function jobStatusChecker(deps: JobStatusDeps): JobStatusChecker {
 const inList =
   (hold: HoldBoard<ListedJobs>, vendor: keyof typeof READ_LIST): LookUp =>
   async (api, { board, id }) => {
-    const held = await hold(`${vendor} ${board}`, () => READ_LIST[vendor](api, board));
+    const held = await hold(`${vendor} ${board}`, async () => {
+      // It cleans descriptions with a library that the API does not start with.
+      const lists = await import('./listed-jobs.ts');
+      return lists.READ_LIST[vendor](api, board);
+    });
     if (!held) return NO_BOARD;
     const { jobs, complete } = held.jobs;
     const job = jobs.get(id.toLowerCase());

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fillableOrigins, mayFillWith } from '../../form-vendors/may-fill.ts';
 import { allowedOrigins } from './allowed-origins.ts';
 
 const VENDORS = ['https://job-boards.greenhouse.io', 'https://jobs.lever.co', 'https://jobs.ashbyhq.com'];
@@ -47,4 +48,13 @@ describe('the headless browser', () => {
     expect(may('https://jobs.lever.co/acme', origins)).toBe(false);
     expect(may('http://127.0.0.1:7300/lever/x')).toBe(false);
   });
+});
+
+it('opens forms of the vendors that it may fill alone', () => {
+  const opens = (permissions: string) => allowedOrigins(fillableOrigins(mayFillWith(permissions)));
+  const bamboo = new URL('https://acme.bamboohr.com/careers/1');
+  expect(opens('')(new URL('https://boards.greenhouse.io/acme/jobs/1'))).toBe(true);
+  expect(opens('')(bamboo)).toBe(false);
+  expect(opens('recruitee')(bamboo)).toBe(false);
+  expect(opens('bamboohr')(bamboo)).toBe(true);
 });
