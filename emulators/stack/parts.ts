@@ -116,7 +116,8 @@ export const SEED_PART: Part = {
   name: 'seed',
   args: ['emulators/seed/seed.ts'],
   ready: /Seeded/,
-  ready_timeout_ms: 120_000,
+  // It reads all local boards and builds the search index: half a minute alone, several beside a suite of browser tests.
+  ready_timeout_ms: 300_000,
 };
 
 /** What `npm run dev` adds: the functions rebuilt as they change, and Vite for the web app. */

@@ -48,7 +48,8 @@ async function applyUntilReview(user: ApiUser, posting: FormPosting): Promise<st
  * has received and not yet confirmed.
  */
 test('kill -9 in the middle of submitting: nothing is lost, sent twice or paid wrongly', async () => {
-  test.setTimeout(480_000);
+  // The stack starts twice, beside the other tests.
+  test.setTimeout(900_000);
   const data_dir = await mkdtemp(join(tmpdir(), 'huntwell-crash-'));
   let stack = await startKillable(CRASH_STACK, data_dir);
   try {

@@ -5,7 +5,7 @@ import { exportAuth } from '../../../emulators/stack/export-auth.ts';
 import { PROJECT_ID } from '../../../emulators/stack/project.ts';
 import { ROOT, type StackAddress } from './stacks.ts';
 
-const START_TIMEOUT_MS = 150_000;
+const START_TIMEOUT_MS = 330_000;
 
 /** A stack in a process of its own, as `npm start` runs it, with data that stays from one start to the next. */
 export type KillableStack = {
