@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SourceName } from '../../functions/src/contract/postings.ts';
 import type { BoardRef } from '../../functions/src/modules/postings/board.ts';
-import type { BoardState } from '../../functions/src/modules/postings/boards.repository.ts';
+import type { BoardState } from '../../functions/src/modules/postings/board-state.ts';
 import type { CanonicalPosting, PostingRecord } from '../../functions/src/modules/postings/posting.ts';
 import type { BoardAnswer, BoardRequest } from '../../functions/src/modules/postings/sources/job-source.ts';
 import type { TestApi } from './api.ts';

@@ -1,6 +1,8 @@
 import type { SourceName } from '../../contract/postings.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { BoardsRepository, IngestCounts, Manifest, OpenBoard } from './boards.repository.ts';
+import type { Manifest } from './board-manifest.ts';
+import type { IngestCounts } from './board-state.ts';
+import type { BoardsRepository, OpenBoard } from './boards.repository.ts';
 import type { CopiesRepository } from './copies.repository.ts';
 import type { BoardKinds, Demand } from './crawl/demand.ts';
 import type { TurnDeps } from './crawl/turns.ts';

@@ -10,84 +10,10 @@ import { z } from 'zod';
 import type { SourceName } from '../../contract/postings.ts';
 import { listCursor, pageOf } from '../../platform/cursor.ts';
 import type { BoardRef, ListedBoard } from './board.ts';
-import type { RetiredFor, Tier } from './crawl/board-pace.ts';
-import type { BoardKinds } from './crawl/demand.ts';
+import { decodeManifest, encodeManifest, type Manifest } from './board-manifest.ts';
+import { type BoardState, type BoardStatus, UNREAD } from './board-state.ts';
+import type { Tier } from './crawl/board-pace.ts';
 import { updateExisting } from './update-existing.ts';
-
-/** Counts of one run of a board. */
-export type IngestCounts = {
-  created: number;
-  changed: number;
-  unchanged: number;
-  closed: number;
-  duplicates: number;
-  /** Postings that cannot be stored; each has a line in `errors`. */
-  rejected: number;
-};
-
-/** `retired`: no longer read, until someone asks for it. */
-export type BoardStatus = 'never' | 'ok' | 'partial' | 'failed' | 'retired';
-
-/** `boards/{source}:{board}`: what the operator lists, and how reading it went. Instants are ISO 8601 in UTC. */
-export type BoardState = ListedBoard & {
-  /** No longer listed: its postings are being closed, then the document is deleted. */
-  removed: boolean;
-  /** `partial`: read, but some of its postings were rejected. */
-  status: BoardStatus;
-  /** When the board is read next. Also identifies that run: a task for a finished run finds another value here. */
-  next_run_at: string;
-  last_attempt_at: string | null;
-  /** End of the last run with a response from the vendor; unchanged open postings count as seen then. */
-  last_success_at: string | null;
-  /** When the response was last read in full rather than found unchanged. */
-  last_read_at: string | null;
-  consecutive_failures: number;
-  /** Runs in a row that found the board gone; any other result resets it. */
-  gone_runs: number;
-  /** Minutes between the last run and the next; grows while nothing changes. */
-  interval_minutes: number;
-  /** One line per cause; empty if nothing went wrong. */
-  errors: string[];
-  counts: IngestCounts | null;
-  /** The vendor's version of the last response; null if none covers the whole board. */
-  etag: string | null;
-  /** Digest of the last response's text. */
-  content_hash: string | null;
-  /** How the last response was read (versions of adapters, features and vectors, company name). */
-  read_as: string | null;
-  /** Postings in the manifest that the last response did not have. */
-  missing: number;
-  /** Listed jobs whose details were left to the next run. */
-  postponed: number;
-  /** Marks of listed jobs whose details gave no posting, separated by spaces: one text isn't indexed word by word. */
-  left_out: string;
-  /** How much it is wanted: 0 before 1 before 2. */
-  tier: Tier;
-  /** Open postings as of the last run; null until it was read. */
-  open: number | null;
-  /** Lists that name it; those with more are read first. */
-  listed_by: number;
-  /** When it was added. */
-  added_at: string;
-  /** Whether it ever had a posting. */
-  had_any: boolean;
-  /** Since when it fails or is gone. */
-  failing_since: string | null;
-  /** Why it is no longer read, and since when. */
-  retired: { reason: RetiredFor; at: string } | null;
-  /** Kinds of postings it has had lately. */
-  kinds: BoardKinds;
-  /** Whether the last response had all postings of the board, not only the newest. */
-  complete: boolean;
-};
-
-/**
- * One posting of a board: its document, the digest of its content, the first run that missed it, and the digest of what
- * the list says of it if its details are read one by one.
- */
-export type ManifestEntry = { id: string; hash: string; missed_in: string | null; listing?: string };
-/** All open postings of a board, by external id. */
-export type Manifest = ReadonlyMap<string, ManifestEntry>;
 
 /** gRPC statuses of a failed precondition: the document is missing or has changed. */
 const PRECONDITION_CODES: readonly unknown[] = [5, 9];
@@ -108,39 +34,9 @@ export type OpenBoard = {
   delete(): Promise<void>;
 };
 
-/** A board that was just added. */
-export const UNREAD: Omit<BoardState, keyof ListedBoard | 'next_run_at' | 'listed_by' | 'added_at'> = {
-  removed: false,
-  status: 'never',
-  last_attempt_at: null,
-  last_success_at: null,
-  last_read_at: null,
-  consecutive_failures: 0,
-  gone_runs: 0,
-  interval_minutes: 0,
-  errors: [],
-  counts: null,
-  etag: null,
-  content_hash: null,
-  read_as: null,
-  missing: 0,
-  postponed: 0,
-  left_out: '',
-  complete: true,
-  tier: 1,
-  open: null,
-  had_any: false,
-  failing_since: null,
-  retired: null,
-  kinds: { families: [], countries: [] },
-};
-
 /** Only this file writes the documents; older ones lack what was added since. */
 const stateFrom = (data: DocumentData): BoardState =>
   ({ ...UNREAD, listed_by: 1, added_at: data.next_run_at, ...data }) as BoardState;
-
-/** When boards that are not to be read again would be. */
-export const NEVER = '9999-12-31T00:00:00.000Z';
 
 /** Board names may contain characters that document ids must not. */
 export const boardId = ({ source, board }: BoardRef): string => `${source}:${encodeURIComponent(board)}`;
@@ -153,29 +49,6 @@ const CURSOR = listCursor('boards', z.strictObject({ board: z.string().min(1).ma
 
 /** Documents read or written at a time where there may be tens of thousands. */
 const PAGE = 500;
-
-/** One JSON text instead of thousands of map fields: it is only read and written whole. */
-function encodeManifest(manifest: Manifest): string {
-  return JSON.stringify(
-    [...manifest].map(([external_id, { id, hash, missed_in, listing }]) => [
-      external_id,
-      id,
-      hash,
-      missed_in,
-      ...(listing === undefined ? [] : [listing]),
-    ]),
-  );
-}
-
-function decodeManifest(text: string): Manifest {
-  const rows = JSON.parse(text) as [string, string, string, string | null, string?][]; // only encodeManifest writes it
-  return new Map(
-    rows.map(([external_id, id, hash, missed_in, listing]) => [
-      external_id,
-      { id, hash, missed_in, ...(listing === undefined ? {} : { listing }) },
-    ]),
-  );
-}
 
 export type BoardsRepository = ReturnType<typeof boardsRepository>;
 

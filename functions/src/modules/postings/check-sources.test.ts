@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { BoardState } from './boards.repository.ts';
+import type { BoardState } from './board-state.ts';
 import { checkSources } from './check-sources.ts';
 import type { CanonicalPosting } from './posting.ts';
 import type { BoardAnswer, JobReading, JobSource } from './sources/job-source.ts';

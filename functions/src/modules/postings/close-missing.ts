@@ -1,5 +1,5 @@
+import type { ManifestEntry } from './board-manifest.ts';
 import { commitWrites, type IngestDeps, type Run } from './board-run.ts';
-import type { ManifestEntry } from './boards.repository.ts';
 import type { Origin } from './posting.ts';
 import type { PostingHead } from './posting-document.ts';
 import type { PostingWrite } from './postings.repository.ts';

@@ -1,15 +1,9 @@
 import { FEATURES_VERSION } from '../job-text/features/posting-features.ts';
 import type { BoardRef } from './board.ts';
+import type { Manifest, ManifestEntry } from './board-manifest.ts';
 import { type IngestDeps, type PostingToStore, type Run, reject } from './board-run.ts';
-import {
-  BoardConflict,
-  type BoardState,
-  type IngestCounts,
-  type Manifest,
-  type ManifestEntry,
-  NEVER,
-  type OpenBoard,
-} from './boards.repository.ts';
+import { type BoardState, type IngestCounts, NEVER } from './board-state.ts';
+import { BoardConflict, type OpenBoard } from './boards.repository.ts';
 import { closeMissing } from './close-missing.ts';
 import { paceAfter } from './crawl/board-pace.ts';
 import { costOf } from './crawl/budget.ts';

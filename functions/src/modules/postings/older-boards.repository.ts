@@ -1,5 +1,5 @@
 import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
-import { UNREAD } from './boards.repository.ts';
+import { UNREAD } from './board-state.ts';
 import { type Update, updateExisting } from './update-existing.ts';
 
 /** Incremented when queries ask for another field that older boards lack. */

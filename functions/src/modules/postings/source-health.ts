@@ -3,7 +3,8 @@ import { SourceName } from '../../contract/postings.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { TaskQueue } from '../../tasks/queue.ts';
-import type { BoardState, BoardsRepository } from './boards.repository.ts';
+import type { BoardState } from './board-state.ts';
+import type { BoardsRepository } from './boards.repository.ts';
 import { enqueueSource } from './ingest.tasks.ts';
 import type { PostingsRepository } from './postings.repository.ts';
 

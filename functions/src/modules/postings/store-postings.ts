@@ -1,8 +1,8 @@
 import { familyOf } from '../job-text/embedding/title-family.ts';
 import type { PostingFeatures } from '../job-text/features/posting-features.ts';
 import { flagsOverTime } from '../job-text/signals/posting-risks.ts';
+import type { Manifest } from './board-manifest.ts';
 import { commitWrites, type IngestDeps, type PostingToStore, type Run, reject } from './board-run.ts';
-import type { Manifest } from './boards.repository.ts';
 import { findCopies } from './find-copies.ts';
 import type { CanonicalPosting, Origin, PostingRecord } from './posting.ts';
 import type { PostingHead } from './posting-document.ts';

@@ -3,7 +3,8 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { TaskQueue } from '../../../tasks/queue.ts';
 import type { BoardRef } from '../board.ts';
-import type { BoardState, BoardsRepository } from '../boards.repository.ts';
+import type { BoardState } from '../board-state.ts';
+import type { BoardsRepository } from '../boards.repository.ts';
 import { enqueueBoards } from '../crawl/enqueue-due.ts';
 import { boardOfLink } from './careers-link.ts';
 
