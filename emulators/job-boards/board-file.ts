@@ -1,23 +1,9 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { BOARD_VENDORS } from '../../functions/src/contract/postings.ts';
 
-/** Vendors with a board for each employer. */
-export const VENDORS = [
-  'greenhouse',
-  'lever',
-  'ashby',
-  'smartrecruiters',
-  'recruitee',
-  'workable',
-  'personio',
-  'teamtailor',
-  'bamboohr',
-  'breezy',
-  'rippling',
-  'pinpoint',
-] as const;
-export type Vendor = (typeof VENDORS)[number];
+export type Vendor = (typeof BOARD_VENDORS)[number];
 
 /** Our own recorded responses of employers that do not exist. */
 export const FIXTURES = path.join(import.meta.dirname, 'fixtures');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { VENDORS } from './board-file.ts';
+import { BOARD_VENDORS } from '../../functions/src/contract/postings.ts';
 import { servedBoards } from './boards.ts';
 import { generatedBoards } from './generated-boards.ts';
 
@@ -9,5 +9,5 @@ it('serves several hundred boards, each employer at one vendor', () => {
   expect(new Set(served.map(({ board }) => board)).size).toBe(served.length);
   for (const vendor of ['greenhouse', 'lever', 'ashby'] as const)
     expect(generatedBoards(vendor).length).toBeGreaterThan(120);
-  for (const vendor of VENDORS) expect(generatedBoards(vendor).length, vendor).toBeGreaterThan(2);
+  for (const vendor of BOARD_VENDORS) expect(generatedBoards(vendor).length, vendor).toBeGreaterThan(2);
 });

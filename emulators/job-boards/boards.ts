@@ -1,6 +1,7 @@
+import { BOARD_VENDORS } from '../../functions/src/contract/postings.ts';
 import { ashbyJob } from './ashby-json.ts';
 import type { Board, Job } from './board.ts';
-import { boardNames, FIXTURES, readBoard, VENDORS, type Vendor } from './board-file.ts';
+import { boardNames, FIXTURES, readBoard, type Vendor } from './board-file.ts';
 import { generatedBoards, generatedPostings, thisWeek, versionOf } from './generated-boards.ts';
 import type { GeneratedPosting, GeneratorOptions } from './generator/generate-posting.ts';
 import { greenhouseJob } from './greenhouse-json.ts';
@@ -64,7 +65,7 @@ export const generatedJobs = (vendor: Vendor, board: string, options: GeneratorO
 
 /** Every board that is served, with its employer's name if no response contains it. */
 export function servedBoards(dir = FIXTURES): { source: Vendor; board: string; company: string | null }[] {
-  return VENDORS.flatMap((source) => [
+  return BOARD_VENDORS.flatMap((source) => [
     ...boardNames(dir, source).map((board) => ({ source, board, company: null })),
     ...generatedBoards(source).map(({ slug, name }) => ({ source, board: slug, company: name })),
   ]);

@@ -1,12 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  VENDORS as ALL_VENDORS,
-  boardNames,
-  FIXTURES,
-  type Vendor,
-} from '../../emulators/job-boards/board-file.ts';
+import { boardNames, FIXTURES, type Vendor } from '../../emulators/job-boards/board-file.ts';
 import { FAULT_BOARDS } from '../../emulators/job-boards/faults.ts';
 import { generatedBoards, generatedPostings, thisWeek } from '../../emulators/job-boards/generated-boards.ts';
 import { DEMO_KEYS } from '../../emulators/job-boards/keys.ts';
@@ -14,7 +9,7 @@ import { startJobBoards } from '../../emulators/job-boards/server.ts';
 import type { RunningServer } from '../../emulators/support/http-server.ts';
 import { ingestOn } from '../../functions/src/composition/ingest-tasks.ts';
 import { addressesAt, jobSources } from '../../functions/src/composition/job-sources.ts';
-import { SourceName } from '../../functions/src/contract/postings.ts';
+import { BOARD_VENDORS, SourceName } from '../../functions/src/contract/postings.ts';
 import { ingestBoard } from '../../functions/src/modules/postings/ingest-board.ts';
 import type { CanonicalPosting } from '../../functions/src/modules/postings/posting.ts';
 import { startApi, type TestApi } from '../support/api.ts';
@@ -48,8 +43,8 @@ const sourcesAt = (origin: string) =>
   });
 
 /** Vendors that are served boards of invented employers alone. */
-const OTHERS = ALL_VENDORS.filter((vendor) => !VENDORS.includes(vendor));
-const AGGREGATORS = SourceName.options.filter((name) => !(ALL_VENDORS as readonly string[]).includes(name));
+const OTHERS = BOARD_VENDORS.filter((vendor) => !VENDORS.includes(vendor));
+const AGGREGATORS = SourceName.options.filter((name) => !(BOARD_VENDORS as readonly string[]).includes(name));
 
 /** All postings of a board; throws where one is rejected. */
 async function read(origin: string, vendor: SourceName, board: string): Promise<CanonicalPosting[]> {
@@ -161,7 +156,7 @@ describe('boards of invented employers', () => {
       timeout_ms: 700,
       max_bytes: 2_000_000,
     });
-    for (const vendor of ALL_VENDORS) {
+    for (const vendor of BOARD_VENDORS) {
       const outcomes = await Promise.all(
         FAULT_BOARDS.map(async (board) => {
           const request = { board, company: null, etag: null, content_hash: null };

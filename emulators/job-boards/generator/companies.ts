@@ -1,4 +1,5 @@
-import { VENDORS, type Vendor } from '../board-file.ts';
+import { BOARD_VENDORS } from '../../../functions/src/contract/postings.ts';
+import type { Vendor } from '../board-file.ts';
 import { type CompanyKind, KINDS } from './company-kinds.ts';
 import type { Country } from './occupation.ts';
 import { randomFrom } from './random.ts';
@@ -23,7 +24,7 @@ const ROOTS =
 
 /** One employer in ten is at one of the other vendors; the rest are at the first three, in equal parts. */
 function vendorOf(at: number): Vendor {
-  const [first, second, third, ...others] = VENDORS;
+  const [first, second, third, ...others] = BOARD_VENDORS;
   const other = at % 10 === 9 ? others[Math.floor(at / 10) % others.length] : undefined;
   return other ?? [first, second, third][at % 3] ?? first;
 }

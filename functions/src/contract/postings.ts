@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { EmploymentType, Instant, PageQuery, page, Salary, Seniority, Workplace } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Vendors whose boards employers publish on, then aggregators. */
-export const SourceName = z.enum([
+/** Vendors with a board for each employer. */
+export const BOARD_VENDORS = [
   'greenhouse',
   'lever',
   'ashby',
@@ -16,6 +16,11 @@ export const SourceName = z.enum([
   'breezy',
   'rippling',
   'pinpoint',
+] as const;
+
+/** Vendors whose boards employers publish on, then aggregators. */
+export const SourceName = z.enum([
+  ...BOARD_VENDORS,
   'remotive',
   'remoteok',
   'arbeitnow',
@@ -26,21 +31,7 @@ export const SourceName = z.enum([
 export type SourceName = z.infer<typeof SourceName>;
 
 /** Which form an application to this posting goes through: a vendor's, or one of any other kind. */
-export const ApplyKind = z.enum([
-  'greenhouse',
-  'lever',
-  'ashby',
-  'smartrecruiters',
-  'recruitee',
-  'workable',
-  'personio',
-  'teamtailor',
-  'bamboohr',
-  'breezy',
-  'rippling',
-  'pinpoint',
-  'external',
-]);
+export const ApplyKind = z.enum([...BOARD_VENDORS, 'external']);
 export type ApplyKind = z.infer<typeof ApplyKind>;
 
 export const PostingStatus = z.enum(['open', 'closed']);
