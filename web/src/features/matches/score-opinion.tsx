@@ -2,13 +2,12 @@ import type { PartKind } from '@contract/matches.ts';
 import { type ScoreOpinion as Opinion, sendScoreFeedback } from '@contract/score-feedback.ts';
 import { PART_WEIGHTS } from '@contract/score-weights.ts';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
-import { radius, textSize, tone } from '@/theme/tokens.ts';
 import { toast } from '@/ui/toast-store.ts';
+import { Ask, Choice } from './choice.ts';
 import { PART_LABELS } from './part-labels.ts';
 
 const Root = styled('div')({
@@ -18,23 +17,6 @@ const Root = styled('div')({
   gap: 8,
   marginTop: 16,
 });
-
-const Choice = styled('button')({
-  font: 'inherit',
-  fontSize: textSize.small,
-  fontWeight: 500,
-  minHeight: 36,
-  padding: '0 13px',
-  borderRadius: radius.full,
-  border: `1px solid ${tone.line}`,
-  background: tone.sunken,
-  color: tone.ink,
-  cursor: 'pointer',
-  '&[aria-pressed=true]': { background: tone.ink, color: tone.paper, borderColor: tone.ink },
-  '&:focus-visible': { outline: `2px solid ${tone.accent}`, outlineOffset: 2 },
-});
-
-const Ask = styled(Typography)({ flexBasis: '100%' });
 
 const OPINIONS: readonly [Opinion, string][] = [
   ['too_high', 'Too high'],

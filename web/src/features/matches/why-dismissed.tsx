@@ -1,28 +1,10 @@
 import type { DismissReason } from '@contract/matches.ts';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { radius, textSize, tone } from '@/theme/tokens.ts';
+import { Ask, Choice } from './choice.ts';
 import { OFFERED_REASONS, type OfferedReason } from './dismiss-reasons.ts';
 
 const Root = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6 });
-
-const Reason = styled('button')({
-  font: 'inherit',
-  fontSize: textSize.small,
-  fontWeight: 500,
-  minHeight: 36,
-  padding: '0 13px',
-  borderRadius: radius.full,
-  border: `1px solid ${tone.line}`,
-  background: tone.sunken,
-  color: tone.ink,
-  cursor: 'pointer',
-  '&[aria-pressed=true]': { background: tone.ink, color: tone.paper, borderColor: tone.ink },
-  '&:focus-visible': { outline: `2px solid ${tone.accent}`, outlineOffset: 2 },
-});
-
-const Ask = styled(Typography)({ flexBasis: '100%' });
 
 type WhyDismissedProps = {
   chosen: DismissReason | null;
@@ -38,9 +20,9 @@ export function WhyDismissed({ chosen, onChoose }: WhyDismissedProps) {
         Why isn’t it a fit?
       </Ask>
       {OFFERED_REASONS.map(({ reason, label }) => (
-        <Reason key={reason} type="button" aria-pressed={chosen === reason} onClick={() => onChoose(reason)}>
+        <Choice key={reason} type="button" aria-pressed={chosen === reason} onClick={() => onChoose(reason)}>
           {label}
-        </Reason>
+        </Choice>
       ))}
     </Root>
   );
