@@ -124,7 +124,7 @@ export function SourcesTab() {
       <QueryPanel
         query={query}
         what="the sources"
-        skeleton={<SkeletonCard lines={5} height={260} label="Loading sources" />}
+        skeleton={<SkeletonCard lines={18} height={1030} label="Loading sources" />}
       >
         {(data) => <Loaded data={data} />}
       </QueryPanel>

@@ -14,7 +14,7 @@ const Table = styled('table')({
   width: '100%',
   borderCollapse: 'collapse',
   '& th': { textAlign: 'start', verticalAlign: 'top' },
-  '& thead th': { paddingBottom: 12, fontSize: textSize.small, fontWeight: 600, color: tone.ink2 },
+  '& thead th': { padding: '0 16px 12px 0', fontSize: textSize.small, fontWeight: 600, color: tone.ink2 },
   '& tbody th, & td': {
     padding: '13px 16px 13px 0',
     borderTop: `1px solid ${tone.line}`,
