@@ -135,4 +135,21 @@ describe('a score', () => {
     await search(user);
     expect(await list(user)).toMatchObject({ outdated: false, rescored: false });
   });
+
+  it('is made anew once by however many tabs notice that it is outdated', async () => {
+    const user = await searched();
+    const { search_id } = await list(user);
+    const searches = api.services.db.collection('users').doc(user.uid).collection('searches');
+    await searches.doc(search_id).update({ scorer: 2 });
+    const notice = async () => {
+      const headers = { 'idempotency-key': randomUUID() };
+      const path = '/api/searches?if_outdated=true';
+      return expectOk(await api.call('POST', path, { token: user.token, headers })).body.id;
+    };
+    const [one, other] = await Promise.all([notice(), notice()]);
+    await deliverSearches(api);
+    expect([other, await notice()]).toEqual([one, one]);
+    expect(one).not.toBe(search_id);
+    expect((await searches.get()).size).toBe(2);
+  });
 });

@@ -75,6 +75,10 @@ export const startSearch = endpoint({
   method: 'POST',
   path: '/api/searches',
   auth: 'user',
+  query: z.object({
+    /** Search only if today's scorer did not make the matches shown now; otherwise the search that made them is the answer. */
+    if_outdated: z.stringbool().optional(),
+  }),
   affects: ['getLatestSearch', 'getActivity', 'getDashboard'],
   eventually: [
     'getLatestSearch',

@@ -6,7 +6,7 @@ import { startSearchOf } from './start-search.ts';
 
 export function searchesRoutes(deps: MatchDeps): Route[] {
   return [
-    route(contract.startSearch, ({ caller }) => startSearchOf(deps, caller.uid)),
+    route(contract.startSearch, ({ caller, query }) => startSearchOf(deps, caller.uid, query)),
     route(contract.getSearch, ({ caller, params }) => readSearch(deps, caller.uid, params.search_id)),
     route(contract.getLatestSearch, ({ caller }) => latestSearch(deps, caller.uid)),
   ];

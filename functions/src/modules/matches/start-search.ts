@@ -3,13 +3,21 @@ import { AppError } from '../../platform/app-error.ts';
 import { loadCandidate } from './load-candidate.ts';
 import type { MatchDeps } from './match-deps.ts';
 import { canSearch } from './ranker/candidate.ts';
+import { SCORER_VERSION } from './ranker/score-number.ts';
 import { isLost, isOver, newSearch, replaced, toSearch } from './search-record.ts';
+
+type StartOptions = { if_outdated?: boolean | undefined };
 
 /**
  * Starts a search with the current profile and resume. If one is already running for the same input, it is returned
- * instead. One for an older profile or resume is ended, so that it cannot overwrite this one.
+ * instead. One for an older profile or resume is ended, so that it cannot overwrite this one. With `if_outdated`, a
+ * finished search of today's scorer is returned too: of two tabs that notice an old one, the slower starts nothing.
  */
-export async function startSearchOf(deps: MatchDeps, uid: string): Promise<Search> {
+export async function startSearchOf(
+  deps: MatchDeps,
+  uid: string,
+  { if_outdated = false }: StartOptions = {},
+): Promise<Search> {
   const { profile, candidate, input } = await loadCandidate(deps, uid);
   if (!profile) throw new AppError('profile_not_found', 'You don’t have a profile yet. Set one up first.');
   if (!canSearch(candidate))
@@ -24,6 +32,8 @@ export async function startSearchOf(deps: MatchDeps, uid: string): Promise<Searc
     const running = latest && !isOver(latest) ? latest : null;
     if (running && running.input === input && !isLost(running, now))
       return { record: running, started: false };
+    if (if_outdated && latest?.status === 'done' && latest.scorer === SCORER_VERSION)
+      return { record: latest, started: false };
     const ended = running && replaced(running, now);
     if (ended) deps.searches.save(tx, uid, ended);
     const fresh = newSearch(deps.searches.newId(uid), now, {

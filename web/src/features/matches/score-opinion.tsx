@@ -1,5 +1,6 @@
+import type { BodyInputOf } from '@contract/endpoint.ts';
 import type { PartKind } from '@contract/matches.ts';
-import { type ScoreOpinion as Opinion, sendScoreFeedback } from '@contract/score-feedback.ts';
+import { type ScoreOpinion as Direction, sendScoreFeedback } from '@contract/score-feedback.ts';
 import { PART_WEIGHTS } from '@contract/score-weights.ts';
 import { styled } from '@mui/material/styles';
 import { useMutation } from '@tanstack/react-query';
@@ -9,6 +10,7 @@ import { errorDetail } from '@/lib/api-error.ts';
 import { toast } from '@/ui/toast-store.ts';
 import { Ask, Choice } from './choice.ts';
 import { PART_LABELS } from './part-labels.ts';
+import { ReasonForm } from './reason-form.tsx';
 
 const Root = styled('div')({
   display: 'flex',
@@ -18,7 +20,7 @@ const Root = styled('div')({
   marginTop: 16,
 });
 
-const OPINIONS: readonly [Opinion, string][] = [
+const OPINIONS: readonly [Direction, string][] = [
   ['too_high', 'Too high'],
   ['too_low', 'Too low'],
 ];
@@ -27,13 +29,14 @@ const OPINIONS: readonly [Opinion, string][] = [
 const PARTS = (Object.keys(PART_WEIGHTS) as PartKind[]) // an object literal with exactly these keys
   .filter((kind) => PART_WEIGHTS[kind] > 0);
 
-/** Says that a score is wrong; which part of it may be said afterwards. */
+type Opinion = BodyInputOf<typeof sendScoreFeedback>;
+
+/** Says that a score is wrong; which part of it, and why, may be said afterwards. */
 export function ScoreOpinion({ postingId }: { postingId: string }) {
   const id = useId();
-  const [said, setSaid] = useState<{ opinion: Opinion; because: PartKind | null } | null>(null);
+  const [said, setSaid] = useState<Opinion | null>(null);
   const send = useMutation({
-    mutationFn: (body: { opinion: Opinion; because: PartKind | null }) =>
-      callApi(sendScoreFeedback, { params: { posting_id: postingId }, body }),
+    mutationFn: (body: Opinion) => callApi(sendScoreFeedback, { params: { posting_id: postingId }, body }),
     onMutate: setSaid,
     onError: (error) => {
       setSaid(null);
@@ -50,7 +53,7 @@ export function ScoreOpinion({ postingId }: { postingId: string }) {
           key={opinion}
           type="button"
           aria-pressed={said?.opinion === opinion}
-          onClick={() => send.mutate({ opinion, because: null })}
+          onClick={() => send.mutate({ ...said, opinion })}
         >
           {label}
         </Choice>
@@ -65,11 +68,17 @@ export function ScoreOpinion({ postingId }: { postingId: string }) {
               key={kind}
               type="button"
               aria-pressed={said.because === kind}
-              onClick={() => send.mutate({ opinion: said.opinion, because: kind })}
+              onClick={() => send.mutate({ ...said, because: kind })}
             >
               {PART_LABELS[kind]}
             </Choice>
           ))}
+          <ReasonForm
+            pending={send.isPending}
+            onSend={(note) =>
+              send.mutate({ ...said, note }, { onSuccess: () => toast({ title: 'Thanks, saved' }) })
+            }
+          />
         </>
       )}
     </Root>

@@ -28,8 +28,11 @@ export function useSearchRun() {
     wasRunning.current = running;
   }, [running, client]);
   const start = useMutation({
-    mutationFn: (_: { quiet: boolean } | undefined) =>
-      callApi(startSearch, { idempotencyKey: crypto.randomUUID() }),
+    mutationFn: (asked: { quiet: boolean } | undefined) =>
+      callApi(startSearch, {
+        idempotencyKey: crypto.randomUUID(),
+        ...(asked?.quiet ? { query: { if_outdated: 'true' } } : {}),
+      }),
     onSuccess: (search) =>
       client.setQueryData(options.queryKey, (before) => ({ matches_of: before?.matches_of ?? null, search })),
     onError: (error, asked) => {
