@@ -35,7 +35,7 @@ type StreamRequest =
 
 /**
  * Starts a libSQL server: SQLite behind Hrana 3 over HTTP (`POST /v3/pipeline`, `POST /v3/cursor`, in JSON), as Turso and a
- * self-hosted sqld answer. The engine is SQLite itself, the one of Node; libSQL is a fork of it.
+ * self-hosted sqld answer. The engine is libSQL's own.
  */
 export async function startLibsql(options: LibsqlOptions): Promise<RunningServer> {
   mkdirSync(options.dataDir, { recursive: true });
@@ -132,7 +132,7 @@ function answer({ db, sql }: Stream, request: StreamRequest): object {
       sql.delete(request.sql_id);
       return {};
     case 'get_autocommit':
-      return { is_autocommit: !db.isTransaction };
+      return { is_autocommit: !db.inTransaction };
     case 'close':
       return {};
     default:

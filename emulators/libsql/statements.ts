@@ -1,5 +1,5 @@
-import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite';
-import { fromWire, toWire, type WireValue } from './values.ts';
+import type Database from 'libsql';
+import { fromWire, type SqlValue, toWire, type WireValue } from './values.ts';
 
 /** A statement with its arguments, as in Hrana 3. */
 export type Stmt = {
@@ -30,8 +30,8 @@ export type WireError = { message: string; code: string };
 
 /** What SQLite says went wrong, with the code that libSQL gives it. */
 export function wireError(error: unknown): WireError {
-  const { message = String(error), errcode } = error as { message?: string; errcode?: number };
-  return { message, code: errcode === 5 ? 'SQLITE_BUSY' : errcode === undefined ? 'ERROR' : 'SQLITE_ERROR' };
+  const { message = String(error), code = 'ERROR' } = error as { message?: string; code?: string };
+  return { message, code };
 }
 
 /** SQL that a stream has stored under a number. */
@@ -43,17 +43,14 @@ function sqlOf({ sql, sql_id }: Stmt, stored: StoredSql): string {
   return text;
 }
 
-export function execute(db: DatabaseSync, stmt: Stmt, stored: StoredSql): StmtResult {
-  const prepared = db.prepare(sqlOf(stmt, stored));
-  prepared.setReadBigInts(true);
+export function execute(db: Database.Database, stmt: Stmt, stored: StoredSql): StmtResult {
+  const prepared = db.prepare(sqlOf(stmt, stored)).safeIntegers(true);
   const args = (stmt.args ?? []).map(fromWire);
-  const named: Record<string, SQLInputValue> = Object.fromEntries(
-    (stmt.named_args ?? []).map(({ name, value }) => [name, fromWire(value)]),
-  );
-  const given = Object.keys(named).length > 0 ? [named, ...args] : args;
+  const named = Object.fromEntries((stmt.named_args ?? []).map(({ name, value }) => [name, fromWire(value)]));
+  const given = Object.keys(named).length > 0 ? [named] : args;
   const columns = prepared.columns();
   if (columns.length === 0) {
-    const { changes, lastInsertRowid } = prepared.run(...(given as SQLInputValue[]));
+    const { changes, lastInsertRowid } = prepared.run(...given);
     return {
       cols: [],
       rows: [],
@@ -61,9 +58,7 @@ export function execute(db: DatabaseSync, stmt: Stmt, stored: StoredSql): StmtRe
       last_insert_rowid: String(lastInsertRowid),
     };
   }
-  prepared.setReturnArrays(true);
-  // With arrays asked for, rows are arrays, which the types don't know.
-  const rows = prepared.all(...(given as SQLInputValue[])) as unknown as SQLOutputValue[][];
+  const rows = prepared.raw(true).all(...given) as SqlValue[][];
   return {
     cols: columns.map(({ name, type }) => ({ name, decltype: type })),
     rows: stmt.want_rows === false ? [] : rows.map((row) => row.map(toWire)),
@@ -75,7 +70,7 @@ export function execute(db: DatabaseSync, stmt: Stmt, stored: StoredSql): StmtRe
 /** What became of each step: nothing if its condition was not met. */
 export type StepOutcome = { result: StmtResult } | { error: WireError } | null;
 
-function holds(db: DatabaseSync, condition: BatchCond, before: readonly StepOutcome[]): boolean {
+function holds(db: Database.Database, condition: BatchCond, before: readonly StepOutcome[]): boolean {
   switch (condition.type) {
     case 'ok':
       return before[condition.step] != null && 'result' in (before[condition.step] ?? {});
@@ -88,12 +83,16 @@ function holds(db: DatabaseSync, condition: BatchCond, before: readonly StepOutc
     case 'or':
       return condition.conds.some((one) => holds(db, one, before));
     case 'is_autocommit':
-      return !db.isTransaction;
+      return !db.inTransaction;
   }
 }
 
 /** Runs the steps in order. A step that fails stops no other: their conditions decide. */
-export function runBatch(db: DatabaseSync, steps: readonly BatchStep[], stored: StoredSql): StepOutcome[] {
+export function runBatch(
+  db: Database.Database,
+  steps: readonly BatchStep[],
+  stored: StoredSql,
+): StepOutcome[] {
   const outcomes: StepOutcome[] = [];
   for (const { condition, stmt } of steps) {
     if (condition && !holds(db, condition, outcomes)) {

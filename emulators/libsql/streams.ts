@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { DatabaseSync } from 'node:sqlite';
+import Database from 'libsql';
 
 /** A stream without requests is closed after this long, and its transaction rolled back. */
 const IDLE_MS = 10_000;
 
 /** One SQLite connection, whose requests belong together by the baton of the last answer. */
-export type Stream = { db: DatabaseSync; sql: Map<number, string> };
+export type Stream = { db: Database.Database; sql: Map<number, string> };
 
 /** Streams on the database in this file. Connections that are in no transaction are used again. */
 export function openStreams(file: string) {
-  const free: DatabaseSync[] = [];
+  const free: Database.Database[] = [];
   const waiting = new Map<string, { stream: Stream; timer: NodeJS.Timeout }>();
 
-  function connect(): DatabaseSync {
-    const db = new DatabaseSync(file);
+  function connect(): Database.Database {
+    const db = new Database(file);
     // Whoever waits for a lock holds up this whole process, so nobody waits long.
     db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 200;
       PRAGMA cache_size = -65536; PRAGMA mmap_size = 2147483648; PRAGMA temp_store = MEMORY;`);
@@ -21,7 +21,7 @@ export function openStreams(file: string) {
   }
 
   function close({ db }: Stream): void {
-    if (db.isTransaction) db.exec('ROLLBACK');
+    if (db.inTransaction) db.exec('ROLLBACK');
     free.push(db);
   }
 

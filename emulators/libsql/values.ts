@@ -1,4 +1,5 @@
-import type { SQLInputValue, SQLOutputValue } from 'node:sqlite';
+/** A value as the engine takes and gives it. */
+export type SqlValue = null | number | bigint | string | Uint8Array;
 
 /** A value as Hrana writes it in JSON: integers as text, because they may be too large for a number. */
 export type WireValue =
@@ -8,7 +9,7 @@ export type WireValue =
   | { type: 'text'; value: string }
   | { type: 'blob'; base64: string };
 
-export function fromWire(value: WireValue): SQLInputValue {
+export function fromWire(value: WireValue): SqlValue {
   switch (value.type) {
     case 'null':
       return null;
@@ -23,7 +24,7 @@ export function fromWire(value: WireValue): SQLInputValue {
 }
 
 /** Of a statement that reads integers as BigInt, so that a number is a float. */
-export function toWire(value: SQLOutputValue): WireValue {
+export function toWire(value: SqlValue): WireValue {
   if (value === null) return { type: 'null' };
   if (typeof value === 'bigint') return { type: 'integer', value: String(value) };
   if (typeof value === 'number') return { type: 'float', value };
