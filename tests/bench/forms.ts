@@ -1,7 +1,8 @@
 /**
- * `npm run bench:forms [-- --truth FILE.json --questions FILE.tsv]`: how well application forms are understood and
+ * `npm run bench:forms [-- --truth FILE.json --folder FOLDER --questions FILE.tsv]`: how well application forms are understood and
  * answered, beside a list of regular expressions as browser extensions use. Always over the invented forms of
- * `tests/forms` and pages of the demo employers as they come from the server; `--truth` (or FORMS_TRUTH) adds pages that are labeled outside the project, `--questions`
+ * `tests/forms` and pages of the demo employers as they come from the server; `--truth` (or FORMS_TRUTH) adds pages that are labeled outside the project, `--folder`
+ * pages that carry their labels as those of `tests/forms` do (with figures by system, the first word of a page's name), `--questions`
  * (or FORMS_QUESTIONS) counts what happens to recorded labels. A third of the labeled pages, by the hash of the name, is
  * reported apart: nobody should look at those while working. Prints one JSON object last.
  */
@@ -12,12 +13,20 @@ import { planForm } from '@huntwell/filler';
 import { planPage } from '../../scripts/lab/fill.ts';
 import { readLabDossier } from '../../scripts/lab/lab-dossier.ts';
 import { demoForms } from '../forms/demo-forms.ts';
-import { inventedForms, type LabeledForm, labeledForms, type Score, scoreForm } from '../forms/forms.ts';
+import {
+  formsIn,
+  inventedForms,
+  type LabeledForm,
+  labeledForms,
+  type Score,
+  scoreForm,
+} from '../forms/forms.ts';
 import { planByExpressions } from './form-expressions.ts';
 
 const { values } = parseArgs({
   options: {
     truth: { type: 'string', default: process.env.FORMS_TRUTH },
+    folder: { type: 'string' },
     questions: { type: 'string', default: process.env.FORMS_QUESTIONS },
     verbose: { type: 'boolean', default: false },
   },
@@ -119,14 +128,21 @@ function isKept({ name }: LabeledForm): boolean {
   return (createHash('sha256').update(name).digest()[0] ?? 0) % 3 === 0;
 }
 
+/** A set for each system, by the first word of a page's name: `lever-acme` is one of Lever. */
+function bySystem(forms: readonly LabeledForm[]): Record<string, LabeledForm[]> {
+  return Object.fromEntries(Map.groupBy(forms, ({ name }) => `folder ${name.split('-')[0]}`));
+}
+
 /** Pages of each of the demo employers' vendors. */
 const DEMO_FORMS_EACH = 10;
 
 const invented = await inventedForms();
 const labeled = values.truth ? await labeledForms(values.truth) : [];
+const folder = values.folder ? await formsIn(values.folder) : [];
 const sets: Record<string, LabeledForm[]> = {
   invented,
   demo: await demoForms(DEMO_FORMS_EACH),
+  ...(folder.length > 0 && { folder, ...bySystem(folder) }),
   ...(labeled.length > 0 && {
     labeled: labeled.filter((form) => !isKept(form)),
     labeled_kept: labeled.filter(isKept),

@@ -2,17 +2,27 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { JSDOM } from 'jsdom';
 
-/** What a control must end with: a value, `@ask` (only the person can say), or `@leave` (nobody may touch it). */
+/**
+ * What a control must end with: a value, `@ask` (only the person can say), or `@leave` (nobody may touch it). Several
+ * that are right are separated by `||`; where one of them is `@ask` or `@leave`, the control need not be filled.
+ */
 export type Wanted = { id: string; name: string; label: string; want: string };
 
 export type LabeledForm = { name: string; html: string; dossier: unknown; wanted: Wanted[] };
 
 const LABEL = 'data-want';
 
+/** All that carry a wanted value, those inside of templates (declarative shadow roots) included. */
+function labeledElements(root: ParentNode): Element[] {
+  const inside = [...root.querySelectorAll('template')].flatMap(({ content }) => labeledElements(content));
+  return [...root.querySelectorAll(`[${LABEL}]`), ...inside];
+}
+
 /** A page whose controls carry their wanted values in `data-want`; those attributes are removed before anyone reads it. */
 function readLabeled(name: string, html: string, dossier: unknown): LabeledForm {
   const { document } = new JSDOM(html).window;
-  const wanted = [...document.querySelectorAll(`[${LABEL}]`)].map((element, index): Wanted => {
+  const labeled = labeledElements(document);
+  const wanted = labeled.map((element, index): Wanted => {
     // One without an id and a name gets an id that says nothing, so that its row can be found.
     if (!element.id && !element.getAttribute('name')) element.id = `c${index}`;
     return {
@@ -22,20 +32,29 @@ function readLabeled(name: string, html: string, dossier: unknown): LabeledForm 
       want: element.getAttribute(LABEL) ?? '',
     };
   });
-  for (const element of document.querySelectorAll(`[${LABEL}]`)) element.removeAttribute(LABEL);
+  for (const element of labeled) element.removeAttribute(LABEL);
   return { name, html: document.documentElement.outerHTML, dossier, wanted };
+}
+
+/** The pages of a folder, for the applicant of its `dossier.json`, or of `PAGE.dossier.json` where there is one. */
+export async function formsIn(folder: string): Promise<LabeledForm[]> {
+  const files = new Set(await readdir(folder));
+  const readJson = async (file: string): Promise<unknown> =>
+    JSON.parse(await readFile(join(folder, file), 'utf8'));
+  const pages = [...files].filter((file) => file.endsWith('.html')).sort();
+  return Promise.all(
+    pages.map(async (file) => {
+      const name = basename(file, '.html');
+      const own = `${name}.dossier.json`;
+      const dossier = await readJson(files.has(own) ? own : 'dossier.json');
+      return readLabeled(name, await readFile(join(folder, file), 'utf8'), dossier);
+    }),
+  );
 }
 
 /** The invented forms of this folder, all for one applicant. */
 export async function inventedForms(): Promise<LabeledForm[]> {
-  const folder = import.meta.dirname;
-  const dossier: unknown = JSON.parse(await readFile(join(folder, 'dossier.json'), 'utf8'));
-  const pages = (await readdir(folder)).filter((file) => file.endsWith('.html')).sort();
-  return Promise.all(
-    pages.map(async (file) =>
-      readLabeled(basename(file, '.html'), await readFile(join(folder, file), 'utf8'), dossier),
-    ),
-  );
+  return formsIn(import.meta.dirname);
 }
 
 /**
@@ -93,14 +112,18 @@ export function scoreForm(form: LabeledForm, rows: readonly Row[]): Score {
       rows.find(({ control }) => id === '' && name === '' && plain(control.label) === plain(label));
     const entered = row && (row.action === 'fill' || row.action === 'choose') ? (row.value ?? '') : null;
     const where = `${form.name}: ${row?.control.label || label || name || id}`;
+    const allowed = want.split('||').map((one) => one.trim());
+    const open = allowed.find((one) => one === '@leave' || one === '@ask');
+    const same = entered !== null && allowed.some((one) => !one.startsWith('@') && isSame(entered, one));
+    if (open && same) continue;
     if (entered !== null) score.entered += 1;
-    if (want === '@leave') {
+    if (open === '@leave') {
       if (entered !== null) score.left_touched.push(`${where} = ${entered}`);
-    } else if (want === '@ask') {
+    } else if (open === '@ask') {
       if (entered !== null) score.ask_guessed.push(`${where} = ${entered}`);
     } else {
       score.values += 1;
-      if (entered !== null && isSame(entered, want)) score.right += 1;
+      if (same) score.right += 1;
       else score.wrong.push(`${where}: wanted ${want}, got ${entered ?? row?.action ?? 'no row'}`);
     }
   }

@@ -18,6 +18,11 @@ export function isBlock(element: Element): boolean {
   return BLOCK.has(element.localName);
 }
 
+/** Twice the same words, once for the eyes and once for screen readers; or a remark for neither. Marks have no letters. */
+function isDouble(element: Element): boolean {
+  return element.getAttribute('aria-hidden') === 'true' && /\p{L}/u.test(element.textContent ?? '');
+}
+
 function isDrawn(element: Element, layout: boolean): boolean {
   if (NOT_WORDS.has(element.localName)) return false;
   if (NOT_WORDS_ROLE.test(element.getAttribute('role') ?? '')) return false;
@@ -31,8 +36,14 @@ function isDrawn(element: Element, layout: boolean): boolean {
 /** No question is longer; what a page says beyond that is not collected. */
 const MOST_TEXT = 20_000;
 
-/** A loop, because pages may nest deeper than a call stack. */
+/** The words below a node; those that are hidden from screen readers count if there are no others. */
 function collect(root: Node, layout: boolean, without: ReadonlySet<Element>): string[] {
+  const said = collectWith(root, layout, without, false);
+  return said.join('').trim() ? said : collectWith(root, layout, without, true);
+}
+
+/** A loop, because pages may nest deeper than a call stack. */
+function collectWith(root: Node, layout: boolean, without: ReadonlySet<Element>, doubles: boolean): string[] {
   const parts: string[] = [];
   let length = 0;
   const waiting: (Node | string)[] = [...root.childNodes].reverse();
@@ -48,6 +59,7 @@ function collect(root: Node, layout: boolean, without: ReadonlySet<Element>): st
     if (node.nodeType !== 1) continue;
     const element = node as Element; // nodeType 1
     if (without.has(element) || !isDrawn(element, layout)) continue;
+    if (!doubles && isDouble(element)) continue;
     const apart = isBlock(element) || element.localName === 'button';
     if (apart) waiting.push(' ');
     waiting.push(...[...element.childNodes].reverse());
@@ -90,9 +102,12 @@ const REQUIRED_WORD =
 const OPTIONAL_WORD =
   /[([]\s*(?:this field is )?(?:optional|if applicable|facultatif|opcional)\s*(?:field)?\s*[)\]]/gi;
 /** For screen readers, or a badge after the label: `EmailRequired`, `Phone - optional`. */
-const TRAILING_WORD = /(?:(?<=[a-zà-ÿ?)])(?=[RO])|[\s:–—-]+)(?:[Rr]equired(?: field)?|[Oo]ptional)\s*[.:]?$/;
+const TRAILING_WORD = /(?:(?<=[a-zà-ÿ?)])(?=[RO])|[.\s:–—-]+)(?:[Rr]equired(?: field)?|[Oo]ptional)\s*[.:]?$/;
 
-/** A label without marks of required and optional fields. */
+/** The number of a question in a list of questions: `1. Full name`. */
+const ORDINAL = /^\(?\d{1,2}[.)]\s*(?=\p{Lu})/u;
+
+/** A label without marks of required and optional fields, and without its number. */
 export function cleanLabel(text: string): string {
   const plain = text
     .replace(MARKS, ' ')
@@ -100,7 +115,8 @@ export function cleanLabel(text: string): string {
     .replace(OPTIONAL_WORD, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return (plain.replace(TRAILING_WORD, '') || plain).trim();
+  const words = plain.replace(TRAILING_WORD, '') || plain;
+  return words.replace(ORDINAL, '').trim() || words.trim();
 }
 
 /** Whether a label says that its field may stay empty. */

@@ -203,3 +203,17 @@ test('a label without end is cut', async () => {
   const { label } = await fieldOf(`<label for="a">${'agree '.repeat(40_000)}</label><input id="a">`);
   expect(label.length).toBeLessThanOrEqual(1_000);
 });
+
+test('a box that shows its choices beside it holds them', async () => {
+  const html = `<label for="c">Dialing code</label><div data-uxi-widget-type="multiselect"><ul role="listbox">
+    <li role="presentation"><div role="option" aria-selected="true"><p>Peru (+51)</p></div></li></ul><input id="c" placeholder="Search"></div>`;
+  expect((await fieldOf(html)).value).toBe('Peru (+51)');
+});
+
+test.each(['No answer', '-- No answer --', 'Not specified', '— Make a Selection —'])(
+  'the option "%s" answers nothing',
+  async (first) => {
+    const html = `<label>License <select><option value="0" selected>${first}</option><option value="1">Yes</option></select></label>`;
+    expect(await fieldOf(html)).toMatchObject({ value: '', options: ['Yes'] });
+  },
+);

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { fieldOf, fieldsOf } from './testing/page.ts';
+import { fieldOf, fieldsOf, pageOf } from './testing/page.ts';
 
 describe('the label of a text field', () => {
   it.each([
@@ -119,4 +119,53 @@ test('a check box that only agrees takes the question before it', async () => {
   const html =
     '<div><p>I have read the privacy policy</p><label><input type="checkbox"> I agree</label></div>';
   expect(await fieldOf(html)).toMatchObject({ kind: 'checkbox', label: 'I have read the privacy policy' });
+});
+
+describe('words that are said twice or to nobody', () => {
+  it.each([
+    [
+      'once for screen readers',
+      '<span aria-hidden="true">Email</span><span class="visually-hidden">Email</span>',
+    ],
+    [
+      'beside a remark that nobody reads',
+      'Email<span aria-hidden="true" class="x9">Single line text.</span>',
+    ],
+    ['with their number', '<b>3.</b> Email'],
+    ['with a full stop before the mark', 'Email<span class="meta">. Required</span>'],
+  ])('are a label once: %s', async (_, label) => {
+    expect((await fieldOf(`<label for="e">${label}</label><input id="e">`)).label).toBe('Email');
+  });
+
+  it('are the label if there are no others', async () => {
+    const html = '<label for="e"><span aria-hidden="true">Email</span></label><input id="e">';
+    expect((await fieldOf(html)).label).toBe('Email');
+  });
+
+  it('count once where a label is named with a part of it', async () => {
+    const html =
+      '<div id="q"><b>Email</b> <small id="i" aria-hidden="true">Text.</small></div><input aria-labelledby="q i">';
+    expect((await fieldOf(html)).label).toBe('Email');
+  });
+});
+
+test('boxes on one line share the things that the words before them name', async () => {
+  const named = '<p>Town, region, postal code: <input name="a"> <input name="b"> <input name="c"></p>';
+  expect((await fieldsOf(named)).map(({ label }) => label)).toEqual(['Town', 'region', 'postal code']);
+  const others = '<p>First, last name: <input name="town"> <input name="zip"> <input name="region"></p>';
+  expect((await fieldsOf(others)).map(({ label }) => label)).not.toContain('First');
+});
+
+test('a list that explains a question is not the question', async () => {
+  const html =
+    '<table><tr><td>Did you ever work for the state?<ul><li>as a clerk;</li><li>as a judge;</li></ul><input type="radio" name="s" value="yes"> Yes <input type="radio" name="s" value="no"> No</td></tr></table>';
+  expect((await fieldOf(html)).label).toBe('Did you ever work for the state?');
+});
+
+test('a component without words of its own is named by what stands before it', async () => {
+  const document = pageOf('<h2>First</h2><x-name></x-name><h2>Resume</h2><x-drop></x-drop>');
+  const html = ['<label>First name <input></label>', '<label>Drop it here <input type="file"></label>'];
+  for (const [index, host] of [...document.querySelectorAll('x-name, x-drop')].entries())
+    host.attachShadow({ mode: 'open' }).innerHTML = html[index] ?? '';
+  expect((await fieldsOf(document)).map(({ label }) => label)).toEqual(['First name', 'Resume']);
 });

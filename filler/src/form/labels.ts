@@ -4,6 +4,7 @@ import { hiddenBy } from '../dom/visible.ts';
 import type { Vendor } from '../vendors/vendors.ts';
 import { type Control, commonAncestor, controlsBelow, isFollowUp, labelledElements } from './controls.ts';
 import { labelledBy, labelOf, optionWords } from './option-words.ts';
+import { partOfSharedLine } from './shared-line.ts';
 
 /** The element that contains a control and its question, if the vendor has one. */
 export function entryOf(control: Element, vendor: Vendor): Element | null {
@@ -12,7 +13,7 @@ export function entryOf(control: Element, vendor: Vendor): Element | null {
 
 /** Words that only say how to answer: the question stands elsewhere. */
 const HOW_WORDS = new Set(
-  'a add all an and answer any apply applicable attach below box browse check checked choose chosen click computer date day dd device drag drop empty enter file files format for from here hh if in input items least list m maximum menu mm month more multiple new no none of on one only option options or please press resultat response search select selected specify start submit suggestions tap text that the this to type typing up upload uploaded value values write y year you your yy yyyy accepted allowed doc docx drop gb jpg kb limit max mb or pdf png rtf size txt types up'.split(
+  'a add all an and answer any apply applicable attach below box boxes browse check checked choose chosen click computer date day dd device drag drop empty enter file files format for from here hh if in input it items least list m maximum menu mm month more multiple new no none of on one only option options or please press resultat response search select selected specify start submit suggestions tap text that the this to type typing up upload uploaded value values write y year you your yy yyyy accepted allowed doc docx drop gb jpg kb limit max mb or pdf png rtf size txt types up'.split(
     ' ',
   ),
 );
@@ -67,6 +68,7 @@ function choiceLabels(ours: readonly Element[]): Set<Element> {
  */
 function wordsBefore(ours: readonly Element[], headings = true): string {
   const own = choiceLabels(ours);
+  const choices = ours.some(isChoiceInput);
   let at: Element | null = ours[0] ?? null;
   for (let depth = 0; at && depth < 8; depth += 1) {
     const parts: string[] = [];
@@ -84,6 +86,8 @@ function wordsBefore(ours: readonly Element[], headings = true): string {
         break;
       }
       if (element.matches('[class*=error], [role=alert], script, style, svg, button')) continue;
+      // A list explains what is asked before it.
+      if (choices && element.matches('ul, ol') && element.previousSibling) continue;
       if (!headings && element.matches('h1, h2, h3')) {
         other = true;
         break;
@@ -99,7 +103,7 @@ function wordsBefore(ours: readonly Element[], headings = true): string {
     }
     const words = parts.join(' ').replace(/\s+/g, ' ').trim();
     if (cleanLabel(words) && !saysHow(cleanLabel(words))) return words;
-    const parent: Element | null = at.parentElement;
+    const parent: Element | null = parentOf(at);
     if (other || !parent || parent.localName === 'body' || parent.localName === 'form') return '';
     if (hasOthers(parent, ours)) return '';
     at = parent;
@@ -233,10 +237,11 @@ export function rawLabel(control: Control, vendor: Vendor): string {
     case 'buttons':
     case 'date_parts':
       return firstSaying([
-        () => legendAround(ours, vendor),
+        () => notHow(legendAround(ours, vendor)),
         () => wordsBefore(groupStart(ours)),
         () => (control.kind === 'date_parts' ? '' : sharedName(first)),
         () => wordsOfName(first),
+        () => legendAround(ours, vendor),
       ]);
     case 'checkbox': {
       const own = optionRaw(first);
@@ -267,6 +272,7 @@ export function rawLabel(control: Control, vendor: Vendor): string {
     default:
       return firstSaying([
         () => entryWords(first, ours, vendor),
+        () => partOfSharedLine(first),
         () => notHow(tiedWords(control)),
         () => notHow(labelledBy(first)),
         () => notHow(control.behind ? labelledBy(control.behind) : ''),

@@ -137,3 +137,13 @@ test('an id with a line break or a quote is looked up as it is', async () => {
   const field = await fieldOf('<label for="a&#10;&quot;b">City</label><input id="a&#10;&quot;b">');
   expect(field.label).toBe('City');
 });
+
+test('the box that searches a list is none of the form, unless a label says what it takes', async () => {
+  const popup = (box: string) => `<form><div role="dialog" class="flags">${box}</div></form>`;
+  const search = await fieldOf(popup('<input type="search" role="combobox" aria-label="Search">'));
+  expect(search.leave).toBe('other_form');
+  const town = await fieldOf(
+    popup('<label>Town <input type="search" role="combobox" placeholder="Search"></label>'),
+  );
+  expect(town.leave).toBeUndefined();
+});

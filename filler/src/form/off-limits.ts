@@ -13,7 +13,7 @@ import type { LeaveReason } from '../types.ts';
 import type { Vendor } from '../vendors/vendors.ts';
 import { type Control, controlsBelow } from './controls.ts';
 import { formRoot } from './form-root.ts';
-import { labelOf } from './option-words.ts';
+import { labelledBy, labelOf } from './option-words.ts';
 
 const CAPTCHA =
   '.g-recaptcha, .h-captcha, .cf-turnstile, [class*=captcha i], [id*=captcha i], [name*=captcha i], [name*=turnstile i]';
@@ -144,11 +144,23 @@ function isSeparateForm(element: Element, vendor: Vendor): boolean {
   return isApplication(root) && sendsItself(root) && sendsItself(form);
 }
 
+const SEARCHES = /^[-–—\s]*(?:type to )?(?:search|suche[n]?|recherche[r]?|buscar)\b[-–—.…\s]*$/i;
+const POPUP =
+  '[role=dialog], [role=listbox], [role=menu], [class*=dropdown i], [class*=popup i], [class*=flyout i]';
+
+/** The box that narrows down a list: nothing but "Search" names it, and it stands in what the list opens. */
+function isListSearch(element: Element): boolean {
+  if (!isInput(element) || labelOf(element) || labelledBy(element) || !closestOf(element, POPUP))
+    return false;
+  const said = element.getAttribute('aria-label') || element.getAttribute('placeholder') || '';
+  return SEARCHES.test(said) || (element.type === 'search' && said === '');
+}
+
 /** A form beside the application: a search, a newsletter, a login. */
 function isOtherForm(control: Control, vendor: Vendor): boolean {
   const [first] = control.elements;
   if (!first) return false;
-  if (closestOf(first, OTHER_PLACE) || isSeparateForm(first, vendor)) return true;
+  if (closestOf(first, OTHER_PLACE) || isListSearch(first) || isSeparateForm(first, vendor)) return true;
   if (
     isInput(first) &&
     (first.type === 'search' || SEARCH.test(first.name)) &&

@@ -34,9 +34,10 @@ function findLabel(control: Element): Element | null {
 /** The words of the elements that `aria-labelledby` names. */
 export function labelledBy(element: Element): string {
   const ids = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean);
-  return ids
-    .filter((id) => id !== element.id)
-    .map((id) => rawWordsOf(byId(element, id)))
+  const named = ids.filter((id) => id !== element.id).flatMap((id) => byId(element, id) ?? []);
+  return named
+    .filter((one) => !named.some((around) => around !== one && around.contains(one)))
+    .map((one) => rawWordsOf(one))
     .filter(Boolean)
     .join(' ');
 }

@@ -25,7 +25,8 @@ function demands(element: Element): boolean {
   return (
     element.hasAttribute('required') ||
     element.getAttribute('aria-required') === 'true' ||
-    element.getAttribute('data-required') === 'true'
+    element.getAttribute('data-required') === 'true' ||
+    element.getAttribute('i_required') === 'true'
   );
 }
 

@@ -1,7 +1,7 @@
 import { isInput, isSelect, isTextArea } from '../dom/elements.ts';
 import { rawWordsOf, wordsOf } from '../dom/text.ts';
 import { invitesOnly } from '../options/invitation.ts';
-import { comboboxValue, knownList } from '../widgets/combobox.ts';
+import { chosenBeside, comboboxValue, knownList } from '../widgets/combobox.ts';
 import type { Control } from './controls.ts';
 import { optionWords } from './option-words.ts';
 
@@ -142,6 +142,8 @@ export function currentValue({ kind, elements, behind }: Control): string {
       return isInput(first) ? (first.files?.[0]?.name ?? '') : '';
     default: {
       if (isInput(first) && isUntouched(first)) return '';
+      const beside = chosenBeside(first);
+      if (beside) return beside;
       const value = isInput(first) || isTextArea(first) ? first.value : rawWordsOf(first);
       return BEGINNING.test(value.trim()) ? '' : value;
     }

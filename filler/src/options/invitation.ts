@@ -1,5 +1,5 @@
 const INVITES =
-  /^(?:[-–—.…\s]*|(?:[-–—\s]*(?:please )?(?:select|choose|pick|click|bitte|w[äa]hlen|choisir|s[ée]lectionner|seleccion\w*|elegir|scegli|selecione)\b.*)|none selected|not selected|no selection|select\.*|choose\.*)$/i;
+  /^(?:[-–—.…\s]*|(?:[-–—\s]*(?:please )?(?:select|choose|pick|click|bitte|w[äa]hlen|choisir|s[ée]lectionner|seleccion\w*|elegir|scegli|selecione)\b.*)|[-–—\s]*(?:none selected|not selected|no selection|no answer|not specified|make a selection)[-–—.…\s]*)$/i;
 
 /** Whether words only invite to choose: "Select…", "--". */
 export function invitesOnly(words: string): boolean {

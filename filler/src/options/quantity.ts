@@ -28,9 +28,10 @@ export function numbersIn(text: string): number[] {
   );
 }
 
-const LESS = /\b(?:less than|under|below|fewer than|up to|at most|max(?:imum)?)\b|^\s*[<≤]/i;
+const LESS =
+  /\b(?:less than|under|below|fewer than|lower than|or (?:less|fewer|lower|below)|up to|at most|max(?:imum)?)\b|^\s*[<≤]/i;
 const MORE =
-  /\b(?:more than|over|above|at least|min(?:imum)?|or more|or above|and above|and more|and over|plus)\b|\d\s*(?:k|years?|yrs?)?\s*\+|^\s*[>≥]/i;
+  /\b(?:more than|over|above|at least|min(?:imum)?|or (?:more|above|higher|greater|over)|and (?:above|more|over|higher|up)|plus)\b|\d\s*(?:k|years?|yrs?)?\s*\+|^\s*[>≥]/i;
 const NONE = /^(?:none|no experience|n\/a|0)\b/i;
 
 /** The range that an option covers: "5-10 years", "10+", "Less than 1 year"; null if it names no number. */

@@ -10,11 +10,15 @@ const DATE = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/;
 const DATE_ORDER =
   /(?<!\p{L})(?:mm?|[djtg]{1,2}|[yjar]{4}|åååå)(?:\s?[/.-]\s?(?:mm?|[djtg]{1,2}|[yjar]{4}|åååå))+(?!\p{L})/iu;
 
+/** A box that shows that it takes a year and nothing else. */
+const YEAR_ALONE = /^(?:yyyy|jjjj|aaaa|åååå)$/i;
+
 /** A date in the order that the field shows ("MM/DD/YYYY"); as it is stored if it shows none. */
 function dateAs(field: FormField, date: string): string | null {
   const [, year = '', month, day] = DATE.exec(date) ?? [];
   const asked = `${field.help ?? ''} ${field.label}`;
   const order = DATE_ORDER.exec(asked)?.[0];
+  if (!order && YEAR_ALONE.test((field.help ?? '').trim())) return year;
   if (!order) return /\byear\b/i.test(field.label) && !/month|date/i.test(field.label) ? year : date;
   const wordFor = (part: string) => (part.length === 4 ? year : /^m/i.test(part) ? month : day);
   const words = order.split(/\s?[/.-]\s?/).map(wordFor);

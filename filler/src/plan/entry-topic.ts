@@ -45,7 +45,11 @@ const OF_SCHOOL: [RegExp, TopicId][] = [
 /** The topic of a field of the work or school history, if its label can mean only that there; null otherwise. */
 export function entryTopic({ repeat, label }: FormField): TopicId | null {
   if (!repeat) return null;
-  const plain = label.replace(/\s*[#(]?\d+\)?$/, '').trim();
+  // What stands in brackets explains: "To (actual or expected)", "School (please use the full name)".
+  const plain = label
+    .replace(/\s*[#(]?\d+\)?$/, '')
+    .replace(/(?<=\S)\s*\([^()]*\)$/, '')
+    .trim();
   const found = (repeat.of === 'job' ? OF_JOB : OF_SCHOOL).find(([words]) => words.test(plain));
   return found?.[1] ?? null;
 }

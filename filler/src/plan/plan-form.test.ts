@@ -265,3 +265,47 @@ test('"Address" beside its parts is the street, and alone it is the whole', () =
   expect(values(['Address', 'City', 'ZIP code'])).toEqual(['1 Elm Street', 'Bath', '04530']);
   expect(values(['Address'])).toEqual(['1 Elm Street, Bath, 04530']);
 });
+
+describe('where a field stands', () => {
+  it('under the heading of a signature, a name is signed by the person alone', () => {
+    const name = field('Please enter your full name', { section: 'Electronic signature' });
+    expect(planOf(name)).toMatchObject({ action: 'ask', topic: { name: 'signature', legal: true } });
+    expect(planOf({ ...name, section: 'About you' })).toMatchObject({ action: 'fill' });
+  });
+
+  it('a second phone number is not the first once more', () => {
+    for (const label of ['Secondary phone number', 'Alternate phone', 'Work phone'])
+      expect(planOf(field(label, { required: false }))).toMatchObject({ action: 'leave', values: [] });
+    expect(planOf(field('Mobile phone'))).toMatchObject({ action: 'fill' });
+  });
+});
+
+describe('options that state a disability', () => {
+  const options = [
+    'Yes, I have a disability, or have had one in the past',
+    'No, I do not have a disability and have not had one in the past',
+    'I do not want to answer',
+  ];
+  const boxes = choice('Please check one of the boxes about disability below', options, {
+    demographic: true,
+  });
+
+  it('are chosen by what the applicant told, whatever the words around them', () => {
+    const known = dossier({ answers: [said('disability', 'No')] });
+    expect(planOf(boxes, known)).toMatchObject({ action: 'choose', values: [options[1]] });
+  });
+
+  it('are declined if the applicant told nothing', () => {
+    expect(planOf(boxes)).toMatchObject({ action: 'choose', values: [options[2]], origin: 'declined' });
+  });
+});
+
+test('a box that shows only "YYYY" takes the year', () => {
+  const known = dossier({
+    schools: [
+      { school: 'Tidewater', degree: '', field_of_study: '', start: '2013-09', end: '2017-05', gpa: '' },
+    ],
+  });
+  const to = field('To (actual or expected)', { repeat: { of: 'school', index: 0 }, help: 'YYYY' });
+  expect(planOf(to, known)).toMatchObject({ action: 'fill', values: ['2017'] });
+});

@@ -9,6 +9,8 @@ import { asText } from './as-text.ts';
 import { entryTopic } from './entry-topic.ts';
 import { dialingCode, factOn, nationalNumber } from './facts.ts';
 import { ownWordOn } from './legal-words.ts';
+import { asksForAnother, signedTopic } from './part-of-form.ts';
+import { statedDisability } from './stated-options.ts';
 
 /** Where an answer comes from. */
 export type AnswerOrigin = 'profile' | 'resume' | 'user_words' | 'declined' | 'form_default';
@@ -158,9 +160,14 @@ function legalAnswer(field: FormField, topic: Topic, { dossier }: Context): Answ
   return option ? { ...source, values: [option] } : null;
 }
 
+function statedAnswer({ options }: FormField, dossier: Dossier): Answer | null {
+  const stated = statedDisability(options, dossier);
+  return stated && { values: [stated.option], origin: 'user_words', answered_at: stated.at, certainty: 1 };
+}
+
 function factAnswer(field: FormField, topic: Topic, context: Context): Answer | null {
   const fact = factOn(topic.name, context.dossier, field.repeat);
-  if (!fact) return null;
+  if (!fact || asksForAnother(field, topic.name)) return null;
   const national = topic.name === 'phone' && context.has_phone_country;
   const code =
     topic.name === 'phone_country' && !isChoice(field) && /code/i.test(field.label)
@@ -206,6 +213,7 @@ function answerTo(field: FormField, topic: Topic, context: Context): Answer | nu
   if (field.demographic && !isChoice(field) && !field.required && !topicInfo(topic.name)?.voluntary)
     return null;
   return (
+    (isChoice(field) ? statedAnswer(field, dossier) : null) ??
     (topic.legal ? legalAnswer(field, topic, context) : null) ??
     rememberedAnswer(field, topic, context) ??
     (voluntary ? declined(field) : null) ??
@@ -241,10 +249,10 @@ function plan(field: FormField, topic: Topic, context: Context, keep: boolean): 
   return decided('leave', { left: 'optional' });
 }
 
-function topicIn(field: FormField, { posting }: Dossier): Topic {
+function topicIn(field: FormField, dossier: Dossier): Topic {
   const entry = entryTopic(field);
   if (entry) return { id: entry, name: entry, confidence: 1, legal: false, negated: false };
-  return topicOf(field, posting);
+  return signedTopic(field, topicOf(field, dossier.posting), dossier);
 }
 
 const ADDRESS_PARTS: ReadonlySet<string> = new Set(['address_line_2', 'city', 'state', 'postcode']);

@@ -58,6 +58,13 @@ export async function readList(input: HTMLElement, actions: PageActions): Promis
   await close(input, actions);
 }
 
+/** What was chosen in a box that shows its choices beside it, as small labels that can be removed. */
+export function chosenBeside(input: HTMLElement): string {
+  const box = input.closest('[data-uxi-widget-type=multiselect]');
+  const chosen = [...(box?.querySelectorAll('[role=option][aria-selected=true]') ?? [])];
+  return chosen.map(wordsOf).join('\n');
+}
+
 /** The current selection, one item per line; empty if nothing is selected. */
 export function comboboxValue(input: HTMLElement): string {
   const shell = input.closest('.select-shell, .select__control');
