@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { duplicateFigures } from './postings/duplicates.ts';
-import { fraudFigures } from './postings/fraud.ts';
+import { fraudFigures, writtenAdFigures } from './postings/fraud.ts';
 import { locationFigures } from './postings/locations.ts';
 import type { Figures, Row } from './postings/measure.ts';
 import { seniorityFigures } from './postings/seniority.ts';
@@ -42,6 +42,7 @@ const sentences = ['tech', 'house'].map((name) => join(folder, 'jd-skills', `${n
 const figures: Figures[] = [
   ...(linkedin.length > 0 ? seniorityFigures(linkedin, isAside) : []),
   ...(emscad.length > 0 ? fraudFigures(emscad, mixed, isAside) : []),
+  ...writtenAdFigures(),
   ...skillFigures(sentences.filter((file) => existsSync(file))),
   ...locationFigures(),
   ...duplicateFigures(isAside),

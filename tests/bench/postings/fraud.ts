@@ -1,6 +1,7 @@
 import { plainWords } from '../../../functions/src/modules/job-text/words/plain-words.ts';
 import { signalsOf } from '../../../scripts/lab/signals.ts';
 import { areaUnderCurve, type Figures, type IsAside, type Row, share } from './measure.ts';
+import { writtenAds } from './written-ads.ts';
 
 const NOW = new Date('2026-11-23T00:00:00Z');
 const SHOWN_FROM = 0.5;
@@ -63,5 +64,24 @@ export function fraudFigures(rows: readonly Row[], ordinary: readonly Row[], isA
       ),
       baseline: null,
     },
+  ];
+}
+
+/** Invented ads, on which the signs were written: scams as they are warned of, and ordinary ads that resemble them. */
+export function writtenAdFigures(): Figures[] {
+  const ads = writtenAds({ scam: 4, ordinary: 4 }).map((ad, index) => ({
+    positive: ad.scam,
+    value: signalsOf({ title: ad.title, description: ad.text }, index, NOW).scam.probability,
+  }));
+  const flagged = (scam: boolean) =>
+    share(
+      ads.filter(({ positive }) => positive === scam),
+      ({ value }) => value >= SHOWN_FROM,
+    );
+  const figure = (name: string, ours: number): Figures => ({ name, part: 'worked on', ours, baseline: null });
+  return [
+    figure('invented ads, AUC of fraud', areaUnderCurve(ads)),
+    figure('invented scams flagged', flagged(true)),
+    figure('invented ordinary ads flagged', flagged(false)),
   ];
 }

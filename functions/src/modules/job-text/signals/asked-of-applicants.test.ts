@@ -62,6 +62,9 @@ describe('nothing is asked of applicants', () => {
     'Receive commission payments to your PayPal account every month.',
     'Sales representatives receive shipments of samples at your home address.',
     'Contact candidates via WhatsApp.',
+    'Message your supervisor on WhatsApp.',
+    'If you run late, text your shift manager on WhatsApp.',
+    'Post the roster in your team’s Telegram group.',
     'We pay your licensing and background check fee.',
     'There is a $50 background check fee paid by the employer. No registration fee required.',
     'You will need to complete wire transfers and ACH payments.',
@@ -112,6 +115,8 @@ describe('something is asked of applicants', () => {
     'Send your resume to the hiring team on Telegram.',
     'We interview candidates via Telegram.',
     'Text me to apply.',
+    'Contact HR on Hangouts for the briefing.',
+    'For this position, message your manager on WhatsApp.',
     'There is a $50 background check fee.',
   ])('in %j', (text) => expect(askedIn(text)).not.toEqual([]));
 });

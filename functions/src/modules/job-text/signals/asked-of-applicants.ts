@@ -1,7 +1,7 @@
 /** Apps that work is done with, too: what counts is who is to use them. */
 const APP = `whats ?app|telegram|google hangouts?|hangouts|yahoo messenger|wechat|signal(?: app| messenger)?|facebook messenger|(?:google|instant|live|text) chat|line app`;
 /** Who reads what an applicant sends. */
-const READER = String.raw`(?:us|me|him|her|(?:our|the|your|my|a) (?:[\w-]+ ){0,3}(?:manager|recruiter|hr|coordinator|agent|supervisor|boss|desk|representative|number|line|account)|(?:our|my) (?:[\w-]+ ){0,3}(?:team|department)|(?:the|your) (?:hiring|hr|recruit\w+|talent|onboarding) (?:[\w-]+ ){0,2}(?:team|department))`;
+const READER = String.raw`(?:us|me|him|her|hr|(?:our|the|your|my|a) (?:[\w-]+ ){0,3}(?:manager|recruiter|hr|coordinator|agent|supervisor|boss|desk|representative|number|line|account)|(?:our|my) (?:[\w-]+ ){0,3}(?:team|department)|(?:the|your) (?:hiring|hr|recruit\w+|talent|onboarding) (?:[\w-]+ ){0,2}(?:team|department))`;
 /** What applicants send of themselves. "The weekly report" is work. */
 const OF_ONESELF = `(?:cv|resumes?|names?|details|applications?|information|id|photos?|documents|numbers?|messages?|texts?|emails?)`;
 const TO_MESSAGE: readonly RegExp[] = [
@@ -35,11 +35,15 @@ const RECRUITS =
 const APPLICANT =
   /\b(?:apply|application|applicants?|interview|hiring|hr|recruiter|cv|resume|interested|job|position|vacancy|to start)\b/i;
 
+/** Whom employees write to: "message your supervisor on WhatsApp when you run late". */
+const OWN_BOSS =
+  /\byour (?:own )?(?:[\w-]+ )?(?:supervisor|manager|boss|foreman|lead|leader|dispatcher|crew|team|shift|colleagues?)\b/i;
+
 /** Whether a sentence asks applicants to write by a messaging app, rather than to work with one. */
 export const asksToMessage = (sentence: string): boolean =>
   TO_MESSAGE.some((words) => words.test(sentence)) &&
   !RECRUITS.test(sentence) &&
-  (!OTHERS.test(sentence) || APPLICANT.test(sentence));
+  (!(OTHERS.test(sentence) || OWN_BOSS.test(sentence)) || APPLICANT.test(sentence));
 
 /** Ways to pay that can't be reversed. */
 const IRREVERSIBLE = `(?:western union|money ?gram|money orders?|gift cards?|bitcoins?(?: atm| payment)?|crypto(?:currency)?|cash ?app|zelle|wire transfer|prepaid cards?)`;

@@ -1,4 +1,4 @@
-import type { ScamEvidence } from './scam-signs.ts';
+import type { ScamEvidence } from './scam-sign.ts';
 
 /** What an employer says that it doesn't do, up to what it does instead: "we never ask for …, but …". */
 const DENIED =

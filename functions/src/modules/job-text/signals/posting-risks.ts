@@ -8,7 +8,7 @@ import { workplaceNamed } from '../places/workplace.ts';
 import { normaliseTitle } from '../titles/normalise-title.ts';
 import { ghostRisk, TELLING_DAYS } from './ghost-risk.ts';
 import { type Risk, SHOWN_FROM, scamRisk } from './scam-risk.ts';
-import type { ScamEvidence } from './scam-signs.ts';
+import type { ScamEvidence } from './scam-sign.ts';
 
 /** What the signals read of a posting, and what else its source shows of the employer. */
 export type RiskInput = {

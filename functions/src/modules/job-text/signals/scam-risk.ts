@@ -1,5 +1,7 @@
 import { askedText } from './asked-text.ts';
-import { SCAM_SIGNS, type ScamEvidence, type ScamSign } from './scam-signs.ts';
+import { SCAM_OFFERS } from './scam-offers.ts';
+import type { ScamEvidence, ScamSign } from './scam-sign.ts';
+import { SCAM_SIGNS } from './scam-signs.ts';
 
 /** Probability that a posting is a scam, 0–1, and the hedged reasons for it, strongest first. */
 export type Risk = { probability: number; reasons: string[] };
@@ -17,7 +19,7 @@ const MOST_FOR_LACKING = 0.49;
 export function scamRisk(evidence: ScamEvidence): Risk {
   const strongest = new Map<ScamSign['kind'], ScamSign>();
   const read = { ...evidence, asked: askedText(evidence) };
-  for (const sign of SCAM_SIGNS) {
+  for (const sign of [...SCAM_SIGNS, ...SCAM_OFFERS]) {
     const before = strongest.get(sign.kind);
     if (sign.weight > (before?.weight ?? 0) && sign.holds(read)) strongest.set(sign.kind, sign);
   }

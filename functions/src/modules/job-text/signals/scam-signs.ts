@@ -1,63 +1,5 @@
 import { asksForMoney, asksToMessage, asksToPassOn } from './asked-of-applicants.ts';
-
-/** What a posting shows of itself, as far as its source gives it. Undefined means that the source doesn't say. */
-export type ScamEvidence = {
-  title: string;
-  company: string;
-  /** The whole text, benefits and company profile included. */
-  text: string;
-  /** Highest pay per year in dollars; null if none is stated in dollars. */
-  yearly_dollars: number | null;
-  /** Whether the work is of a kind that takes little preparation: see `jobZone`. */
-  is_simple_work: boolean;
-  remote: boolean;
-  /** Hosts that the text or the form link to, in lower case. */
-  hosts: readonly string[];
-  /** Whether the source shows a profile and a logo of the company. */
-  has_company_profile?: boolean;
-  has_company_logo?: boolean;
-  /** Whether the source has a field for requirements, and it is filled. */
-  has_requirements?: boolean;
-};
-
-export type ScamSign = {
-  /** Log-odds that it adds, chosen by reason and never fitted to labeled postings. */
-  weight: number;
-  /** Shown to users, hedged; null for a sign too weak to be shown. */
-  reason: string | null;
-  /** Signs of one kind count once, by the strongest. */
-  kind:
-    | 'contact'
-    | 'money'
-    | 'identity'
-    | 'pay'
-    | 'promise'
-    | 'link'
-    | 'writing'
-    | 'work'
-    | 'gap'
-    | 'profile'
-    | 'logo'
-    | 'requirements'
-    | 'length';
-  /** `asked`: see `askedText`. */
-  holds: (evidence: ScamEvidence & { asked: string }) => boolean;
-};
-
-const says =
-  (words: RegExp) =>
-  ({ title, text }: ScamEvidence): boolean =>
-    words.test(`${title}\n${text}`);
-
-const asks =
-  (...words: readonly RegExp[]) =>
-  ({ asked }: { asked: string }): boolean =>
-    words.some((some) => some.test(asked));
-
-const asksIn =
-  (holds: (sentence: string) => boolean) =>
-  ({ asked }: { asked: string }): boolean =>
-    asked.split('\n').some(holds);
+import { asks, asksIn, type ScamSign, says } from './scam-sign.ts';
 
 const FREE_MAIL =
   /\w@(?:gmail|googlemail|yahoo|ymail|hotmail|outlook|live|aol|gmx|mail|protonmail|proton|icloud|zoho|yandex)\.[a-z.]{2,6}\b/i;
@@ -101,6 +43,14 @@ export const SCAM_SIGNS: readonly ScamSign[] = [
   {
     kind: 'contact',
     weight: 3,
+    reason: 'gives a private email address as the contact',
+    holds: ({ asked, title, remote }) =>
+      FREE_MAIL.test(asked) && (remote || IMITATED.test(title) || /\b(?:from|at) home\b/.test(asked)),
+  },
+  {
+    // Small employers have no other address.
+    kind: 'contact',
+    weight: 1.8,
     reason: 'gives a private email address as the contact',
     holds: asks(FREE_MAIL),
   },
@@ -216,7 +166,9 @@ export const SCAM_SIGNS: readonly ScamSign[] = [
     kind: 'work',
     weight: 0.8,
     reason: null,
-    holds: ({ title }) => IMITATED.test(title) && !REGULATED.test(title),
+    // An employer that shows who it is needs office workers, too.
+    holds: ({ title, has_company_profile, has_company_logo }) =>
+      IMITATED.test(title) && !REGULATED.test(title) && !(has_company_profile && has_company_logo),
   },
   {
     kind: 'gap',
