@@ -29,11 +29,16 @@ function asksUnderAge(rule: LegalRule, label: string): boolean | null {
 
 const OWN: LegalTopic = { id: null, negated: false };
 
+/** The law's own definition of a disability, which limits nothing. */
+const BY_DEFINITION =
+  /,? (?:that|which) substantially limits? (?:one|1) or more (?:of your )?(?:major )?life activities(?:, including [^.?]*)?(?=[?.]?\s*$)/i;
+
 /**
  * The legal topic that the words of a label ask for; null if they touch no legal subject. A question on several
  * subjects, or in doubt, has no topic that it could share with another.
  */
-export function legalTopic(label: string, country: string | null): LegalTopic | null {
+export function legalTopic(asked: string, country: string | null): LegalTopic | null {
+  const label = asked.replace(BY_DEFINITION, '');
   const matters = LEGAL_RULES.filter((rule) => rule.about.test(label));
   const work = isAboutWork(label);
   if (work && matters.length === 0) return workTopic(label, country) ?? OWN;

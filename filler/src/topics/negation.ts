@@ -1,6 +1,6 @@
 /** Words that turn a question around: "Are you unable …?" */
 export const TURNED_ROUND =
-  /\bwithout\b|\bnot\b|n['’]t\b|\bno\b|\bnever\b|\bun(?:able|willing)\b|\bfree (?:of|from)\b|\black\b|\brefuse|\bobject|\boppose|\bdecline/i;
+  /\bwithout\b|\bnot\b|n['’]t\b|\bno\b|\bnever\b|\bun(?:able|willing|comfortable)\b|\bfree (?:of|from)\b|\black\b|\brefuse|\bobject|\boppose|\bdecline/i;
 
 /** "(Yes/No)" says how to answer, not that the question is turned around. */
 export function withoutYesOrNo(label: string): string {

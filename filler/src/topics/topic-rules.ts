@@ -33,8 +33,8 @@ export const LEGAL_RULES: LegalRule[] = [
     id: 'age_18',
     answer: 'any',
     about:
-      /\b(?:18|eighteen)(?: (?:years|or older|or over)| ?\+)|(?:at least|over|under|below|than) (?:the age of )?(?:\d\d|eighteen|sixteen|twenty-?one)\b(?! (?:percent|%|hours|people|miles|pounds|lbs))|\b\d\d years (?:old|of age)|legal (?:working )?age|minimum age|date of birth|\bhow old\b|\byour age\b/i,
-    asks: /\b(?:are you|i am|i['’]m|you are|will you be|have you reached)\b[^.;?]*?(?:(?:at least|over|under|below|younger than|older than) (?:the age of )?(?:18|eighteen)\b(?: years(?: of age| old)?)?(?! years of experience)|\b(?:18|eighteen) (?:years (?:of age |old )?)?(?:or|and) (?:older|over|above)|\b18 years (?:of age|old)\b|of (?:the )?legal (?:working )?age)/i,
+      /\b(?:18|eighteen)(?: (?:years|or older|or over)| ?\+)|(?:at least|over|above|under|below|than) (?:the age of )?(?:\d\d|eighteen|sixteen|twenty-?one)\b(?! (?:percent|%|hours|people|miles|pounds|lbs))|\b\d\d years (?:old|of age)|^\d\d (?:years )?(?:or|and) (?:older|over)\b|legal (?:working )?age|minimum age|date of birth|\bhow old\b|\byour age\b/i,
+    asks: /^(?:(?:at least|over) 18(?: years(?: of age| old))?|18 (?:years (?:of age |old )?)?(?:or|and) (?:older|over|above)|(?:are you )?18 ?\+)[ ?*]*$|\b(?:are you|i am|i['’]m|you are|will you be|have you reached)\b[^.;?]*?(?:(?:at least|over|above|under|below|younger than|older than) (?:the age of )?(?:18|eighteen)\b(?: years(?: of age| old)?)?(?! years of experience)|\b(?:18|eighteen) (?:years (?:of age |old )?)?(?:or|and) (?:older|over|above)|\b18 years (?:of age|old)\b|of (?:the )?legal (?:working )?age)/i,
     unless: unless(
       /experience|between|proof|prove|permit|certificate|consent|children|minors?\b|patients|people|teams?\b|work(?:ing)? with|supervis|care for|\bage of 18 and\b|\b(?:16|17|21)\b|willing|comfortable|alcohol/,
     ),
@@ -44,7 +44,7 @@ export const LEGAL_RULES: LegalRule[] = [
     answer: 'yes_no',
     about:
       /background (?:check|screen|investigation)|criminal (?:record )?check|reference check|credit check/i,
-    asks: /(?:willing|agree|prepared|happy|able|consent|open|comfortable|okay) (?:to|with)\b.*background (?:check|screen|investigation)/i,
+    asks: /(?:(?:willing|agree|prepared|happy|able|consent|open|comfortable|okay) (?:to|with)\b.*|(?:comfortable (?:with )?|\b(?:will|would) you )(?:undergo(?:ing)?|complet(?:e|ing)|submit(?:ting)? to|consent(?:ing)? to|hav(?:e|ing)) (?:an? )?(?:pre-?employment )?)background (?:check|screen|investigation)/i,
     unless: unless(
       /authori[sz]e|drug|credit|reference check|criminal|finger|pass\b|clear\b|fail|concern|anything|reason|object|past|result|already|\bhad\b|have you/,
     ),
@@ -53,7 +53,7 @@ export const LEGAL_RULES: LegalRule[] = [
     id: 'drug_test',
     answer: 'yes_no',
     about: /\bdrugs?\b|substance (?:test|screen)|alcohol (?:test|screen)/i,
-    asks: /(?:willing|agree|prepared|happy|able|consent|open|comfortable|okay) (?:to|with)\b.*drug (?:test|screen)/i,
+    asks: /(?:(?:willing|agree|prepared|happy|able|consent|open|comfortable|okay) (?:to|with)\b.*|(?:comfortable (?:with )?|\b(?:will|would) you )(?:undergo(?:ing)?|tak(?:e|ing)|submit(?:ting)? to|consent(?:ing)? to) (?:an? )?(?:pre-?employment )?)drug (?:test|screen)/i,
     unless: unless(
       /authori[sz]e|background|pass\b|fail|clean|positive|past|result|already|have you|object|random|hair/,
     ),
@@ -62,7 +62,7 @@ export const LEGAL_RULES: LegalRule[] = [
     id: 'felony_record',
     answer: 'yes_no',
     about: /\bfelon/i,
-    asks: /\b(?:have you|i have) (?:ever )?been (?:convicted of|found guilty of)(?: an?y?)? felon(?:y|ies)/i,
+    asks: /(?:\b(?:have you|i have) (?:ever )?been|^ever been) (?:convicted of|found guilty of)(?: an?y?)? felon(?:y|ies)/i,
     unless: unless(
       RANGE,
       /misdemeanou?r|crime|offen[cs]e|expunge|exclud|except|other than|plead|pled|pending|charged|arrest/,
@@ -80,7 +80,7 @@ export const LEGAL_RULES: LegalRule[] = [
     id: 'disability',
     answer: 'any',
     about: /\bdisab(?:ilit|led)|accommodat|reasonable adjustment/i,
-    asks: /^(?:voluntary self-identification of )?disability(?: status)?$|\b(?:do you|i) (?:have|identify as having|consider yourself to have) (?:an?|any) (?:\w+ )?disabilit(?:y|ies)\b|\bare you (?:disabled|a (?:disabled person|person with (?:a disability|disabilities)))/i,
+    asks: /^(?:voluntary self-identification of )?disability ?(?:status)?(?: \((?:optional|voluntary)\))?[ :*?]*$|^(?:(?:what is|please (?:indicate|select|specify|provide)|select|indicate) )?your disability status[ :*?]*$|(?:\b(?:do you|i)|\b(?:if|whether) you) (?:have|identify as having|consider (?:your|my)self to have) (?:an?|any) (?:\w+ )?disabilit(?:y|ies)\b|\b(?:identify as|consider yourself(?: to be| as)?|are you) (?:disabled\b|an? (?:disabled person|(?:person|individual) with (?:a disability|disabilities))\b)|\b(?:do you live|are you living) with a disability\b/i,
     unless: unless(
       /accommodat|adjust|support|assist|need|require|perform|prevent|limit|affect|experience|work(?:ed|ing)? with|clients|patients|care|serve|insurance|benefit|veteran/,
     ),
@@ -89,7 +89,7 @@ export const LEGAL_RULES: LegalRule[] = [
     id: 'security_clearance',
     answer: 'yes_no',
     about: /clearance\b/i,
-    asks: /\bdo you (?:currently |presently )?(?:have|hold|possess) an? (?:(?:active|current|valid) )?(?:[\w.]+ )?(?:government )?security clearance[ ?.]*$/i,
+    asks: /\bdo you (?:currently |presently )?(?:have|hold|possess) an? (?:(?:active|current|valid) )?(?:[\w.]+ )?(?:government )?security clearance[ ?.]*$|^(?:active|current) security clearance\?$/i,
     unless: unless(
       /obtain|eligible|eligibility|willing|able|ever|previous|expired|inactive|top secret|secret|\bTS\b|\bSCI\b|\bSC\b|\bDV\b|polygraph|level|public trust|highest|what|which/,
     ),
@@ -98,7 +98,7 @@ export const LEGAL_RULES: LegalRule[] = [
     id: 'non_compete',
     answer: 'yes_no',
     about: /non-?compet|non-?solicit|restrictive covenant/i,
-    asks: /\b(?:are you|i am) (?:currently |presently )?(?:bound by|subject to|(?:a )?party to|under) (?:an?|any) (?:active |existing )?(?:non-?compete(?: agreement| clause)?|restrictive covenants?)(?: or restrictive covenants?)?\b/i,
+    asks: /\b(?:are you|i am) (?:currently |presently )?(?:bound by|subject to|(?:a )?party to|under) (?:an?|any) (?:active |existing )?(?:non-?compete(?: agreement| clause)?|restrictive covenants?)(?: or restrictive covenants?)?\b|\bdo (?:you|i) (?:currently |presently )?have (?:an?|any) (?:active |existing |current )?non-?compete(?: agreement| clause)?s?(?: in place| with (?:any|an) employer| with (?:my|your|a|any) current or former employer)?[ ?.]*$/i,
     unless: unless(
       /willing|agree to|\bsign\b|ever|previous|prior|past|comfortable|solicit|limit|prevent|prohibit|affect|interfere/,
     ),

@@ -24,16 +24,16 @@ const SPONSOR = /\bsponsor/i;
 const SPONSOR_ASKS =
   /\b(?:require|need)\w*\b[^.?]*\bsponsor|\bwithout (?:[\w-]+ ){0,5}sponsor|\bsponsor\w*[^.?]*\b(?:require|need)/i;
 const SPONSOR_OTHER =
-  /experience|(?<!\bor will you,? )\bever\b|\bdid\b|\bonly\b|\bvisas? that\b|\bnew (?:[\w-]+ )?(?:visa|sponsorship)|\btypes? of\b|\bthat (?:do|does) not\b|\bw-?2\b|\bc2c\b|\b1099\b|previous|\bpast\b|currently on|event|clinical|trial|executive|understand|acknowledge|aware|\bwe\b|transfer|spouse|famil|dependent/i;
+  /experience|\bnone\b|(?<!\bor will you,? )\bever\b|\bdid\b|\bonly\b|\bvisas? that\b|\bnew (?:[\w-]+ )?(?:visa|sponsorship)|\btypes? of\b|\bthat (?:do|does) not\b|\bw-?2\b|\bc2c\b|\b1099\b|previous|\bpast\b|currently on|event|clinical|trial|executive|understand|acknowledge|aware|\bwe\b|transfer|spouse|famil|dependent/i;
 const NOW =
-  /\b(?:now|currently|at this time|at present|presently|today)\b|\bdo you (?:require|need)\b(?=.*\bor will you\b)/i;
-const LATER = /\b(?:future|later|or will you,? ever)\b/i;
+  /\b(?:now|currently|at this time|at present|presently|today)\b|\bdo you (?:require|need)\b(?=.*\bor will you\b)|\bdo you,? or will you\b/i;
+const LATER = /\b(?:future|later|or will you,? (?:ever|require|need))\b/i;
 
 const AUTHORISED =
-  /authori[sz]ed to (?:(?:legally|lawfully) )?(?:work|be employed)|authori[sz]ation to work|legally (?:eligible|entitled|permitted|able|authori[sz]ed) (?:to (?:work|be employed|accept)|for employment)|right to work|(?:eligible|entitled|permitted|able) to (?:legally|lawfully) work|eligible to work|work authori[sz]ation|permi(?:tted|ssion) to work|(?:have|hold|possess) an? (?:valid )?(?:\w+ )?work permit/i;
+  /authori[sz]ed to (?:(?:legally|lawfully) )?(?:work|be employed)|authori[sz]ation to work|legally (?:eligible|entitled|permitted|allowed|able|authori[sz]ed) (?:to (?:work|be employed|accept)|for employment)|\bcan you (?:legally|lawfully) work|eligibility to (?:(?:legally|lawfully) )?work|right to work|(?:eligible|entitled|permitted|able) to (?:legally|lawfully) work|eligible to work|work authori[sz]ation|permi(?:tted|ssion) to work|(?:have|hold|possess) an? (?:valid )?(?:\w+ )?work permit/i;
 const AUTHORISED_NEEDS = /\brequir|\bneed|obtain|apply|\brenew|\bextend/i;
 const AUTHORISED_OTHER =
-  /expir|revok|\breason\b|spouse|partner|\bnot\b|\bever\b|time-?limited|temporar|restrict|limited|permanent|indefinite|\bstatus\b|\btype of\b|\bbasis\b|depend|transfer|\blose\b|\bOPT\b|\bCPT\b|\bstudent|to work (?:with\b|on|at|as|from|alongside|under|near|nights|weekends|overtime|alone|unsupervised|remotely|flexib|shift|more|full|part|in (?:a|an|the (?:field|office|evening|same)|confined)\b)|citizen|\bagree\b|certify|under(?:stand|age)/i;
+  /expir|revok|\breason\b|spouse|partner|\bnot\b|\bever\b|time-?limited|temporar|restrict|limited|permanent|indefinite|\bstatus\b|\btype of\b|\bbasis\b|depend|transfer|\blose\b|\bOPT\b|\bCPT\b|\bstudent|(?:to|legally|lawfully) work (?:with\b|on|at|as|from|alongside|under|near|nights|weekends|overtime|alone|unsupervised|remotely|flexib|shift|more|full|part|in (?:a|an|the (?:field|office|evening|same)|confined)\b)|citizen|\bagree\b|certify|under(?:stand|age)/i;
 
 /**
  * A visa may be tied to one employer, so who needs a sponsor may be authorized to work and yet not for everyone. Nor
@@ -53,7 +53,12 @@ const OF_POSTING =
 const FOR_A_PERMIT =
   /(?<=\bsponsorship )(?:to|in order to) (?:obtain|retain|extend|maintain|renew|keep)(?: (?:or|and) (?:obtain|retain|extend|maintain|renew|keep))? (?:your |my )?(?:(?:work|employment) authori[sz]ation|work permit|right to work)\b|(?<=\bsponsorship )for (?:your |my )?(?:work|employment) authori[sz]ation\b/i;
 
-export function isAboutWork(label: string): boolean {
+/** What an employer does who sponsors, as some forms say it. */
+const PETITION =
+  /\b(?:to )?file an? (?:petition|application)(?: or (?:an? )?(?:petition|application))? for (?:an? )?employment ?- ?based (?:immigration|immigrant|nonimmigrant|visa)(?: visa)?(?: status)?(?: on (?:your|my) behalf)?/gi;
+
+export function isAboutWork(asked: string): boolean {
+  const label = asked.replace(PETITION, 'sponsorship');
   return SPONSOR.test(label) || AUTHORISED.test(label);
 }
 
@@ -62,7 +67,10 @@ export function isAboutWork(label: string): boolean {
  * Null if it may mean something else, such as the type of permit or whether one is needed.
  */
 export function workTopic(asked: string, posting_country: string | null): WorkTopic | null {
-  const label = asked.replace(OF_POSTING, 'this country').replace(FOR_A_PERMIT, '');
+  const label = asked
+    .replace(PETITION, 'sponsorship')
+    .replace(OF_POSTING, 'this country')
+    .replace(FOR_A_PERMIT, '');
   const named = countryAsked(label);
   if (named === 'unclear' || MORE.test(label) || TWICE.test(label)) return null;
   const place = named ?? posting_country;

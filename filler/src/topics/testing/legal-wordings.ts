@@ -33,6 +33,12 @@ US work authorization
 Are you authorized to work in the US? (Yes or No)
 Do you have the right to work in New York City?
 Are you legally authorized to work in Paris, Texas?
+Are you legally allowed to work in the United States?
+Can you legally work in the United States?
+Can you lawfully work in the U.S.?
+Can you provide proof of your eligibility to work in the United States?
+If hired, can you provide documentation proving your eligibility to work in the US?
+Are you legally allowed to be employed in the US?
 `,
   'sponsorship:US': `
 Will you now or in the future require sponsorship from Quarry for employment visa status?
@@ -68,6 +74,12 @@ Our company does things differently. Will you now or in the future require spons
 Will you now or in the future require sponsorship? (Yes/No)
 Will you require sponsorship to work in California?
 Do you now, or will you ever, require employment sponsorship to work in the country where this job is located?
+Do you, or will you in the future, need sponsorship to work in the US?
+Do you now, or will you, require sponsorship to work in the US?
+Do you require sponsorship or will you require it to work here?
+Will you now or in the future require us to file a petition for an employment-based visa on your behalf?
+Will you now or in the future require our company to file a petition or application for employment-based immigration status on your behalf to begin or continue employment with our company?
+Do you now or will you in the future need the employer to file an application for employment-based visa status on your behalf?
 `,
   '-sponsorship:US': `
 Can you work for us without sponsorship?
@@ -104,6 +116,14 @@ I am 18 or over
 Are you of legal working age?
 You are 18 years of age or older
 Are you 18 years of age or older? (Yes/No)
+Are you 18+?
+18 or older?
+18 years or older?
+18 years of age or older
+At least 18 years old?
+Over 18?
+Are you above the age of 18?
+Are you above 18 years of age?
 `,
   '-age_18': `
 Are you under 18?
@@ -120,6 +140,10 @@ Do you agree to a background check?
 Are you prepared to complete a background check?
 Would you be comfortable with a background check?
 Do you consent to a background check before you start?
+Will you submit to a background check?
+Will you undergo a pre-employment background check?
+Are you comfortable undergoing a background check?
+Would you complete a background check if we made an offer?
 `,
   drug_test: `
 Are you willing to take a drug test?
@@ -127,11 +151,15 @@ Are you willing to take a drug test, in accordance with local law?
 Do you agree to a pre-employment drug test?
 Are you able to take a drug test before you start?
 Would you consent to a drug screening?
+Will you take a drug test?
+Will you submit to a pre-employment drug test?
+Are you comfortable taking a drug test?
 `,
   felony_record: `
 Have you ever been convicted of a felony?
 Have you been convicted of any felony?
 Have you been found guilty of a felony?
+Ever been convicted of a felony?
 `,
   criminal_record: `
 Have you ever been convicted of a crime?
@@ -149,21 +177,107 @@ Are you disabled?
 Do you identify as having a disability?
 Do you consider yourself to have a disability?
 Are you a person with a disability?
+DisabilityStatus
+Disability status (optional)
+Disability Status:
+What is your disability status?
+Please indicate your disability status
+Do you identify as a person with a disability?
+Do you identify as disabled?
+Do you identify as disabled or as a person with a disability?
+Do you consider yourself disabled?
+Do you consider yourself to be a person with a disability?
+Do you consider yourself an individual with a disability?
+Are you an individual with a disability?
+Do you live with a disability?
+Are you living with a disability?
+Please tell us whether you have a disability
+Do you have a disability that substantially limits one or more of your major life activities?
+Do you have a disability or chronic condition (for example of sight or hearing) that substantially limits one or more major life activities, including learning and moving?
 `,
   security_clearance: `
 Do you have an active security clearance?
 Do you currently hold a security clearance?
 Do you hold a valid security clearance?
 Do you possess a current government security clearance?
+Active security clearance?
 `,
   non_compete: `
 Are you bound by a non-compete agreement?
 Are you subject to any non-compete agreement?
 Are you currently a party to a non-compete?
 Are you currently subject to a noncompete agreement?
+Do you have a non-compete agreement?
+Do you have a non-compete?
+Do you currently have a non-compete agreement with any employer?
+Do you have any non-compete agreements in place?
+Do you have a non-compete clause with your current or former employer?
 `,
   ask: `
 Are you authorized to work in the location(s) you selected in your previous response?
+Can you legally work in Canada or the US?
+Can you legally work overtime?
+Can you legally work here without a permit?
+Can you legally work in the US for only your present employer?
+What proves your eligibility to work in the US?
+Do you need help to prove your eligibility to work in the US?
+Does your eligibility to work in the US expire?
+Are you not legally allowed to work in the US?
+Is there a reason why you are not legally allowed to work in the United States?
+Are you legally allowed to work alone?
+Will you require us to file a petition for an employment-based visa on your behalf in the future?
+Do you require us to file a petition for an employment-based visa today?
+Have you ever needed an employer to file a petition for employment-based immigration status on your behalf?
+Does your spouse need us to file a petition for employment-based immigration status on their behalf?
+Will you not require us to file a petition for an employment-based visa on your behalf?
+Which employer filed an application for employment-based immigration status on your behalf?
+Do you, or will your spouse in the future, need sponsorship?
+Will you require sponsorship, or will you need none?
+Do you need none now, or will you require sponsorship?
+21 or older?
+At least 21 years old?
+16 years or older?
+At least 18 months of experience?
+Over 18 years of experience?
+18 years or older with a clean driving record?
+Are your children 18+?
+Do you have 18+ years of experience?
+Are you above 21 years of age?
+Are you above 18 and below 65?
+Will you submit to a criminal background check?
+Will you complete a background check and a drug test?
+Would you undergo a background check without objecting?
+Are you comfortable undergoing a background and reference check?
+Are you uncomfortable undergoing a background check?
+Will you run a background check on your staff?
+Are you comfortable conducting background checks?
+Will you submit to random drug tests?
+Will you take a drug test and a background check?
+Are you uncomfortable taking a drug test?
+Ever been convicted of a felony or misdemeanor?
+Ever been charged with a felony?
+Never been convicted of a felony?
+What is your disability?
+Please describe your disability
+Do you identify as a veteran or a person with a disability?
+Do you live with a person with a disability?
+Are you living with or caring for a person with a disability?
+Do you consider yourself an expert on disability?
+Does your disability limit you?
+Do you have a disability that substantially limits your work?
+Do you have a disability that substantially limits one or more major life activities? If so, which?
+Do you have a disability that does not limit you?
+Please tell us whether you have a disability that needs adjustments
+Do you know whether you have a disability insurance plan?
+Active security clearance
+Active top secret security clearance?
+Previous security clearance?
+Do you have a non-compete agreement with your current employer?
+Do you have a non-compete agreement that has expired?
+Do you have a non-compete agreement that would prevent you from working here?
+Do you have no non-compete agreement?
+Do you have a copy of your non-compete agreement?
+Do you have a non-compete or non-solicitation agreement?
 Will you need sponsorship from Ontario to work there?
 Our company does not offer visa sponsorship. Will you now or in the future require sponsorship?
 Will you now or in the future require sponsorship to work in the US without restriction?
