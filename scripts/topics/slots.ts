@@ -12,7 +12,7 @@ export const SLOTS: Record<string, readonly string[]> = {
     '|',
   ),
   skill:
-    'Pyrathon|Kubarnex|SQL|financial modeling|Salesforge|C++|React|accounting|customer service|nursing|data analysis|project management|Zentable|Excel|machine learning|cold calling|payroll|CNC milling|AutoCAT|Terrasoft|phlebotomy|Node.js|B2B sales|welding|copywriting|software engineering|business development|supply chain planning|customer success|digital marketing|data engineering|UI design|people operations|can|web development'.split(
+    'Pyrathon|Kubarnex|SQL|financial modeling|Salesforge|C++|React|accounting|customer service|nursing|data analysis|project management|Zentable|Excel|machine learning|cold calling|payroll|CNC milling|AutoCAT|Terrasoft|phlebotomy|Node.js|B2B sales|welding|copywriting|software engineering|business development|supply chain planning|customer success|digital marketing|data engineering|UI design|people operations|can|web development|GitHub|LinkedIn Recruiter|Facebook Ads|portfolio management|email marketing'.split(
       '|',
     ),
   skill2: 'Dockwise|negotiation|Java|tax law|Photoblend|AWS|logistics|recruiting|Figmar|budgeting'.split('|'),

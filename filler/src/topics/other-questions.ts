@@ -1,8 +1,16 @@
 import { yesNoOption } from '../options/choose-option.ts';
 import { askingPart, type Question } from './classifier/features.ts';
+import { plainLabel } from './classifier/plain-label.ts';
 import { TURNED_ROUND } from './negation.ts';
 import { asksOtherPay } from './pay-terms.ts';
 import { type AnswerType, TOPICS, type TopicId } from './topic-list.ts';
+
+/** A request for a value, put politely as a question. */
+const POLITE =
+  /^(?:can|could|would|will|may) (?:you|we|i)(?: please| kindly| also)* (?:tell|share|provide|give|send|state|specify|indicate|list|enter|add|include|mention|let|have|get|know|write|input|type|describe|explain)\b/i;
+/** The value itself is asked for, if there is one: "Do you have a portfolio? If so, please share the link." */
+const VALUE_IF_ANY =
+  /\bif you have (?:an?|any|one)\b[^.?]*?,? (?:please|kindly|pls) (?:share|provide|list|enter|paste|add|give|include|link|insert|drop|mention)\b|\bif (?:so|yes|applicable)\b[, ]*(?:then )?(?:(?:please|kindly|pls) )?(?:share|provide|list|enter|paste|add|give|include|attach|tell us|indicate|state|specify|link|insert|drop|mention|what|which|how (?:long|much|many))\b|[?.] (?:please|kindly|pls) (?:share|provide|list|enter|paste|add|give|include|link|insert|drop|mention)\b/i;
 
 const ASKS_YES_OR_NO =
   /^(?:are|is|do|does|did|can|could|will|would|have|has|had|may|might|should|shall|must)\b/i;
@@ -23,7 +31,7 @@ const VALUES: ReadonlySet<AnswerType> = new Set<AnswerType>([
 
 /** The question is about someone other than the applicant, such as their name or email address. */
 const SOMEBODY_ELSE =
-  /\breferr(?:al|er|ed|ing)\b|\breferees?\b|\breferences?\b|\bemergency\b|\bmanagers?\b|\bsupervisors?\b|next of kin|\bspouse|\bpartner['’]s|\bparents?\b|\bguardian|\brecruiter|\b(?:your|a|the) (?:friend|boss|mother|father|colleague)|\bmother['’]s\b|\bfather['’]s\b/i;
+  /\breferr(?:al|er|ed|ing)\b|\breferees?\b|\breferences?\b|\bemergency\b|\bmanagers?\b|\bsupervisors?\b|next of kin|\bspouse|\bpartner['’]s|\bparents?\b|\bguardian|(?<!\b(?:for|by|so|that) (?:the|a|our) )\brecruiter|\b(?:your|a|the) (?:friend|boss|mother|father|colleague)|\bmother['’]s\b|\bfather['’]s\b/i;
 /** Headings of a part of the form about someone else. A job's title may be a heading too: "Senior Recruiter". */
 const PART_ON_OTHERS =
   /\bemergency contacts?\b|\bnext of kin\b|^(?:\w+ ){0,2}(?:references?|referees?)(?:\W*$|\W*(?:\d|one|two|three|contact|details|information)\b)|^(?:\w+ ){0,2}(?:referr(?:al|er|ed by)|supervisor|manager|spouse|partner|parent|guardian)(?:['’]s)? (?:contact|details|information)\b/i;
@@ -44,6 +52,7 @@ const OF_OTHERS: ReadonlySet<string> = new Set([
   'emergency_contact',
   'social_background',
   'caring_duties',
+  'military_spouse',
   'cover_letter',
 ]);
 
@@ -67,7 +76,7 @@ const OF_ENTRIES: ReadonlySet<string> = new Set([
 
 /** A second question, or a request for more than the answer. */
 const MORE =
-  /\bif (?:yes|so|no|not)\b|\bif you (?:do|did|have|had|answered|select|choose|chose|said|need|would|could)|explain|\bdescribe\b|\bdetails?\b|elaborate|(?<!^(?:please |kindly )?)specify|\band\/or\b/i;
+  /\bif (?:yes|so|no|not)\b|\bif you (?:do|did|have|had|answered|select|choose|chose|said|need|would|could)|explain|\bdescribe\b|\bdetails?\b|elaborate|(?<!^(?:please |kindly )?)specify|\band\/or\b|, and (?:what|where|when|why|which|how)\b|\band (?:where|when|why|how) (?:will|would|do|did|are|can)\b/i;
 /** Topics that are themselves such requests, or that no other answer can replace. */
 const WITH_MORE: ReadonlySet<string> = new Set([
   'preferred_name',
@@ -81,15 +90,64 @@ const WITH_MORE: ReadonlySet<string> = new Set([
   'additional_information',
   'summary',
   'job_description',
+  'reason_for_leaving',
+  'references',
 ]);
+/** Pages of the applicant on the web: who has none leaves the field empty, so "Do you have one?" asks for its address. */
+const PAGES: ReadonlySet<string> = new Set([
+  'linkedin',
+  'github',
+  'portfolio',
+  'other_website',
+  'twitter',
+  'facebook',
+  'instagram',
+  'stack_overflow',
+  'design_profile',
+  'google_scholar',
+]);
+/** Asks for the page, or whether there is one; "Do you use LinkedIn?" does not. */
+const HAS_OR_SHARES = /\b(?:have|include|share|add|provide|link|paste|attach|submit)\b/i;
+/** Topics whose answer is one of the things that the question names: "Full-time, part-time, or both?" */
+const EITHER_OR: ReadonlySet<string> = new Set([
+  'employment_type',
+  'work_arrangement',
+  'contact_preference',
+  'phone_type',
+]);
+
+/** A move to one place, which is another question than whether the person would move at all. */
+const TO_A_PLACE =
+  /\b(?:relocat(?:e|ing|ion)|mov(?:e|ing)) (?:closer )?to (?!(?:an?|any|another|some) (?:new |different |other )?(?:location|city|place|state|area|country)\b|work\b|join\b|take\b)/i;
 
 /** Topics that are asked for as a value or as a yes or no; their answers say which they are. */
 const VALUE_OR_YES_NO: ReadonlySet<string> = new Set(['travel']);
 
-/** The form expects yes or no. */
-export function asksYesOrNo({ label, kind, options = [] }: Question): boolean {
-  if (kind === 'checkbox' || ASKS_YES_OR_NO.test(label)) return true;
+function offersYesAndNo(options: readonly string[]): boolean {
   return yesNoOption([...options], true) !== null && yesNoOption([...options], false) !== null;
+}
+
+/** A question that goes on to ask for the value, in a control that can take one. */
+function takesValue({ label, kind, options = [] }: Question, topic: TopicId): boolean {
+  if (kind === 'checkbox' || kind === 'radio' || kind === 'buttons' || offersYesAndNo(options)) return false;
+  if (EITHER_OR.has(topic)) return /\bor\b/i.test(label);
+  return (PAGES.has(topic) && HAS_OR_SHARES.test(label)) || VALUE_IF_ANY.test(label);
+}
+
+/** Words of "years of … experience" that mean all of it; any other names a field. */
+const ALL_EXPERIENCE =
+  /^(?:of|total|overall|all|your|full-?time|full|time|professional|work|working|paid|career|industry|employment|post-?\w+|graduate|college)$/i;
+
+function asksOneField(label: string): boolean {
+  const [, words = ''] = /\byears?['’]? (?:of )?((?:[\w&+#./-]+ ){1,5})experience\b/i.exec(label) ?? [];
+  return words.split(' ').some((word) => word !== '' && !ALL_EXPERIENCE.test(word));
+}
+
+/** The form expects yes or no. */
+function asksYesOrNo({ label, kind, options = [] }: Question): boolean {
+  const asked = plainLabel(label);
+  if (kind === 'checkbox' || (ASKS_YES_OR_NO.test(asked) && !POLITE.test(asked))) return true;
+  return offersYesAndNo(options);
 }
 
 /**
@@ -105,10 +163,14 @@ export function isOtherQuestion(question: Question, topic: TopicId, country: str
   if (!OF_OTHERS.has(topic) && (SOMEBODY_ELSE.test(label) || isPartOnOthers(question.section))) return true;
   if (reach === 'posting' && topic !== 'how_heard' && topic !== 'cover_letter') return false;
   if (!OF_OTHERS.has(topic) && OF_ORGANISATION.test(label) && !OWN_CONTACT.test(label)) return true;
+  if (topic === 'relocation' && TO_A_PLACE.test(label)) return true;
+  if (topic === 'years_of_experience' && asksOneField(label)) return true;
   if (topic === 'state' && COUNTY.test(label) && !WITH_COUNTIES.has(country ?? '')) return true;
-  if (!WITH_MORE.has(topic) && MORE.test(label)) return true;
+  const isValue = VALUES.has(answer) && takesValue(question, topic);
+  const asked = plainLabel(label);
+  if (!WITH_MORE.has(topic) && MORE.test(isValue ? asked.replace(VALUE_IF_ANY, ' ') : asked)) return true;
   if (answer !== 'long_text' && /^why\b/i.test(label)) return true;
   if (asksOtherPay(topic, label, country)) return true;
-  if (VALUES.has(answer) && !VALUE_OR_YES_NO.has(topic) && asksYesOrNo(question)) return true;
+  if (VALUES.has(answer) && !isValue && !VALUE_OR_YES_NO.has(topic) && asksYesOrNo(question)) return true;
   return answer === 'yes_no' && !voluntary && TURNED_ROUND.test(askingPart(label));
 }

@@ -32,7 +32,7 @@ const PERIODS: Partial<Record<TopicId, RegExp>> = {
 
 /** Pay besides, or instead of, the amount that the applicant named: a minimum and an ideal are the ends of a range. */
 const OTHER_PARTS =
-  /\bbonus|\bcommission|\bequity\b|\bstocks?\b|\bOTE\b|on-target|\bbenefits?\b|\btotal (?:pay|compensation|package|rewards?|comp)\b|\b(?:min|max)(?:imum)?\b|\bideal\b|\bhistory\b|\bimportan/i;
+  /\bbonus|\bcommission|\bequity\b|\bstocks?\b|\bOTE\b|on-target|\bbenefits?\b|\btotal (?:pay|compensation|package|rewards?|comp)\b|\b(?:min|max)(?:imum)?\b|\bideal\b(?! (?:\w+ )?range)|\bhistory\b|\bimportan/i;
 
 /** Amounts in thousands or millions; an example such as "$80K" is none. */
 const SCALE =

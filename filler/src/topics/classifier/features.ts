@@ -1,3 +1,5 @@
+import { plainLabel, withoutExamples, withoutHints } from './plain-label.ts';
+
 /** What of a form's control tells its topic. Only the label is always known. */
 export type Question = {
   label: string;
@@ -32,14 +34,9 @@ export const wordBit = (word: string) => hashOf(`word ${word}`) % BUCKETS;
 /** Letters that carry no diacritic in Unicode's sense. */
 const PLAIN: Record<string, string> = { ß: 'ss', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', ı: 'i', đ: 'd' };
 
-/** What a label says about how to answer, not about what. */
-const HINTS =
-  /\((?:please )?(?:select|mark|choose|check|tick|optional|required|definitions|if applicable)[^)]*\)|(?<=[.?!:] ?)(?:please )?(?:select|mark|choose|check|tick) (?:one|all)[^.?!]*/gi;
-
 /** Lower-case words without diacritics; each number but 1 and 2, which count lines, is `#`. */
 export function wordsOf(text: string): string[] {
-  const plain = text
-    .replace(HINTS, ' ')
+  const plain = withoutHints(text)
     .replace(/['’`´]s\b/g, ' s')
     .toLowerCase()
     .replace(/[ßłøæœıđ]/g, (letter) => PLAIN[letter] ?? letter)
@@ -66,6 +63,10 @@ const NOTE =
 const REQUEST =
   /^(?:please|kindly|enter|provide|indicate|select|choose|tell|list|share|state|confirm|attach|upload|let us|can you|could you)\b/i;
 
+/** A question on the sentence before it: "Are you comfortable with this requirement?" */
+const REFERS_BACK =
+  /^(?:are|is|do|does|can|could|will|would|have)\b[^?]{0,45}\b(?:this|that|these|those|it|so)(?: (?:requirement|arrangement|expectation|schedule|condition|commitment|set-?up|option)s?)?(?: (?:ok(?:ay)?|fine|acceptable|work|doable|something you can do))?(?: (?:for|with|to) you)?\?$/i;
+
 /** Whether a machine name or an autocomplete token has words that the label does not have. */
 export function saysMore({ label, name = '', id = '', autocomplete = '' }: Question): boolean {
   const said = new Set(wordsOf(label));
@@ -90,6 +91,7 @@ function parts(label: string): { ask: string; context: string } {
   const request = sentences.findLastIndex((one) => REQUEST.test(one) && !/^please note/i.test(one));
   const plain = sentences.findIndex((one) => !NOTE.test(one));
   const at = [asking, request, plain].find((one) => one >= 0) ?? sentences.length - 1;
+  if (REFERS_BACK.test(sentences[at] ?? '')) return { ask: text, context: '' };
   return { ask: sentences[at] ?? '', context: sentences.filter((_, index) => index !== at).join(' ') };
 }
 
@@ -144,7 +146,7 @@ export function askingPart(label: string): string {
 
 /** The words that carry what a label asks, as a topic's own words are compared with them. */
 export function askedWords(label: string): string[] {
-  return contentWords(parts(label).ask);
+  return contentWords(withoutExamples(plainLabel(parts(label).ask)));
 }
 
 /** The words of a text that say something, each once, under one name for those that mean the same. */
@@ -154,7 +156,7 @@ export function contentWords(text: string): string[] {
 
 /** A number for the exact words of a short label; null for a long one. */
 export function exactHash(label: string): number | null {
-  const words = wordsOf(label);
+  const words = wordsOf(plainLabel(label));
   return words.length === 0 || words.length > 12 ? null : hashOf(words.join(' '));
 }
 
@@ -182,7 +184,7 @@ export function featuresOf(question: Question, isKnown: (word: string) => boolea
     buckets.add(hashOf(name) % BUCKETS);
   };
   const { ask, context } = parts(question.label);
-  const words = wordsOf(ask).slice(0, 60);
+  const words = wordsOf(plainLabel(ask)).slice(0, 60);
   const seen = words.map((word) => (/^[#12]$/.test(word) || isKnown(word) ? word : '?'));
   const unknown = seen.filter((word) => word === '?').length;
   add('bias');

@@ -30,6 +30,8 @@ export type Scored = { topic: string; probability: number };
 
 /** How probable the topic of a wording is that the training has word for word. */
 const EXACT = 0.97;
+/** The same if options tell more than the wording does: "Veteran status" with "I am not a protected veteran". */
+const EXACT_WITH_OPTIONS = 0.4;
 
 function bytes(base64: string): Uint8Array {
   const text = atob(base64);
@@ -69,12 +71,15 @@ export class TopicModel {
     return ((this.#words[bit >> 3] ?? 0) & (1 << (bit & 7))) !== 0;
   }
 
+  /** Whether no wording of the topic has a word. */
+  isStrange(topic: string, word: string): boolean {
+    const bit = topicWordBit(topic, word);
+    return ((this.#own[bit >> 3] ?? 0) & (1 << (bit & 7))) === 0;
+  }
+
   /** How many words of what a label asks stand in no wording of the topic. */
   strangeWords(topic: string, { label }: Question): number {
-    return askedWords(label).filter((word) => {
-      const bit = topicWordBit(topic, word);
-      return ((this.#own[bit >> 3] ?? 0) & (1 << (bit & 7))) === 0;
-    }).length;
+    return askedWords(label).filter((word) => this.isStrange(topic, word)).length;
   }
 
   /** The topics of a question with their probabilities, most probable first. */
@@ -98,7 +103,7 @@ export class TopicModel {
     const telling = options.length > 0 && !options.some((one) => YES.test(one));
     const named = saysMore(question);
     const isOpen = exact !== undefined && this.#topics[exact] === 'unknown' && (telling || named);
-    const certain = exact === undefined || isOpen ? 0 : EXACT;
+    const certain = exact === undefined || isOpen ? 0 : telling ? EXACT_WITH_OPTIONS : EXACT;
     return this.#topics
       .map((topic, at) => ({
         topic,

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { classifyQuestion } from './classify-question.ts';
+
+const topicOf = (label: string, kind: string, options: string[] = []) =>
+  classifyQuestion({ label, kind, options }, 'US').topic;
+const YES_NO = ['Yes', 'No'];
+
+test.each([
+  ['Can you tell us your notice period?', 'notice_period'],
+  ['Could you share your LinkedIn profile?', 'linkedin'],
+  ['Would you please provide your expected salary?', 'salary_expectation'],
+  ['Do you have a LinkedIn profile? If so, please share the link.', 'linkedin'],
+  ['Do you have a GitHub profile?', 'github'],
+  ['If you have a portfolio, please provide the URL', 'portfolio'],
+  ['Do you have any certifications? If so, please list them.', 'certifications'],
+  ['Do you have a notice period? If so, how long is it?', 'notice_period'],
+  ['Please explain why you are leaving your current job', 'reason_for_leaving'],
+])('"%s" asks for a value, however politely', (label, topic) => {
+  expect(topicOf(label, 'text')).toBe(topic);
+});
+
+test.each([
+  ['Do you have a LinkedIn profile? If so, please share the link.', 'linkedin'],
+  ['Do you have a GitHub profile?', 'github'],
+  ['Do you have any certifications? If so, please list them.', 'certifications'],
+  ['Do you have a notice period? If so, how long is it?', 'notice_period'],
+])('"%s" with Yes and No takes no value', (label, topic) => {
+  expect(topicOf(label, 'radio', YES_NO)).not.toBe(topic);
+});
+
+test.each([
+  ['Do you use LinkedIn?', 'linkedin'],
+  ['Do you have a LinkedIn profile? If not, why?', 'linkedin'],
+  ['Do you have a notice period?', 'notice_period'],
+  ['Can you provide references? Please explain.', 'certifications'],
+])('"%s" is still another question', (label, topic) => {
+  expect(topicOf(label, 'text')).not.toBe(topic);
+});
+
+test('a choice between things that the question names is no question for yes or no', () => {
+  const label = 'Are you looking for full-time or part-time work?';
+  expect(topicOf(label, 'select', ['Full-time', 'Part-time'])).toBe('employment_type');
+  expect(topicOf(label, 'radio', YES_NO)).not.toBe('employment_type');
+});
+
+test('options tell which of two topics a short label means', () => {
+  const options = [
+    'I identify as one or more of the classifications of protected veteran',
+    'I am not a protected veteran',
+    'I don’t wish to answer',
+  ];
+  expect(topicOf('Veteran status', 'select', options)).toBe('protected_veteran');
+  expect(topicOf('Veteran status', 'select', ['I am a veteran', 'I am not a veteran'])).toBe('veteran');
+});
