@@ -217,3 +217,19 @@ test.each(['No answer', '-- No answer --', 'Not specified', '— Make a Selectio
     expect(await fieldOf(html)).toMatchObject({ value: '', options: ['Yes'] });
   },
 );
+
+test('boxes with one name and the same words belong to entries of their own', async () => {
+  const entry =
+    '<div><h3>Job</h3><label>Company <input></label><label>I work here <input type="checkbox" name="current"></label></div>';
+  const boxes = (await fieldsOf(pageOf(entry.repeat(2)))).filter(({ kind }) => kind === 'checkbox');
+  expect(boxes.map(({ label }) => label)).toEqual(['I work here', 'I work here']);
+});
+
+test('the input behind a drawn choice is no question of its own', async () => {
+  const choice = (word: string) =>
+    `<div><button type="button" role="radio" id="${word}"></button><input type="radio" aria-hidden="true" tabindex="-1"><label for="${word}">${word}</label></div>`;
+  const html = `<p id="q">Shift?</p><div role="radiogroup" aria-labelledby="q">${choice('Day')}${choice('Night')}</div>`;
+  expect(await fieldsOf(pageOf(html))).toMatchObject([
+    { label: 'Shift?', kind: 'buttons', options: ['Day', 'Night'] },
+  ]);
+});

@@ -65,6 +65,13 @@ function buttonGroup(button: Element): Element | null {
   return siblings.length >= 2 && words.every(isYesOrNo) ? parent : null;
 }
 
+/** The hidden input beside a drawn choice, which only sends its answer. */
+function isDouble(input: Element): boolean {
+  const hidden = input.getAttribute('aria-hidden') === 'true' && input.getAttribute('tabindex') === '-1';
+  const drawn = ':scope > [role=radio], :scope > [role=checkbox], :scope > [role=switch]';
+  return hidden && isChoiceInput(input) && input.parentElement?.querySelector(drawn) != null;
+}
+
 /** A drawn list without a field of its own: it shows its choice, and opens when it is clicked. */
 function isListOfItsOwn(list: Element): boolean {
   if (list.getAttribute('tabindex') !== '0' || list.querySelector('[role=option]') === null) return false;
@@ -224,9 +231,11 @@ function groupOf(input: HTMLInputElement, containers: Map<Element, string>): str
   const sameName = input.name
     ? [...((root as ParentNode).querySelectorAll?.('input[type=checkbox]') ?? [])].filter(
         (one) => (one as HTMLInputElement).name === input.name,
-      ).length
-    : 0;
-  if (sameName > 1) return `checkbox:${rooted}:${input.name}`;
+      )
+    : [];
+  // "I currently work here" in every entry of a history.
+  const isRepeated = new Set(sameName.map((one) => optionWords(one))).size === 1;
+  if (sameName.length > 1 && !isRepeated) return `checkbox:${rooted}:${input.name}`;
   return container ? `checkbox:${named(container)}` : `checkbox:${named(input)}`;
 }
 
@@ -264,6 +273,7 @@ export function controlsIn(root: ParentNode): Control[] {
     }
   };
   for (const element of elementsIn(root) as Generator<HTMLElement>) {
+    if (isDouble(element)) continue;
     if (isChoiceInput(element)) grouped(groupOf(element, keys), 'radio', element);
     else if (isCombobox(element)) {
       const behind = selectBehind(element);
@@ -290,8 +300,8 @@ export function controlsIn(root: ParentNode): Control[] {
         const key = keys.get(group) ?? `buttons${keys.size}`;
         keys.set(group, key);
         // Toggles that draw radio inputs answer through those.
-        if (!group.querySelector('input[type=radio], input[type=checkbox]:not([tabindex="-1"])'))
-          grouped(key, 'buttons', element);
+        const inputs = group.querySelectorAll('input[type=radio], input[type=checkbox]:not([tabindex="-1"])');
+        if ([...inputs].every(isDouble)) grouped(key, 'buttons', element);
       }
     }
   }

@@ -169,3 +169,23 @@ test('a component without words of its own is named by what stands before it', a
     host.attachShadow({ mode: 'open' }).innerHTML = html[index] ?? '';
   expect((await fieldsOf(document)).map(({ label }) => label)).toEqual(['First name', 'Resume']);
 });
+
+test.each(['Start date (MM/YYYY)', 'Date (MM/DD/YYYY)', 'Start'])(
+  '"%s" asks, and does not say how',
+  async (label) => {
+    expect((await fieldOf(`<p><label for="a">${label}</label><input id="a" name="f12"></p>`)).label).toBe(
+      label,
+    );
+  },
+);
+
+test('a label before its field is not the caption of the field before', async () => {
+  const html = '<label>Since</label><input><label>Until</label><input>';
+  expect((await fieldsOf(pageOf(html))).map(({ label }) => label)).toEqual(['Since', 'Until']);
+});
+
+test('choices are named by the labels before them if nothing follows the last', async () => {
+  const html =
+    '<label>Morning</label><input type="radio" name="s"><label>Night</label><input type="radio" name="s">';
+  expect((await fieldOf(`<form><section>${html}</section></form>`)).options).toEqual(['Morning', 'Night']);
+});

@@ -13,7 +13,7 @@ export function entryOf(control: Element, vendor: Vendor): Element | null {
 
 /** Words that only say how to answer: the question stands elsewhere. */
 const HOW_WORDS = new Set(
-  'a add all an and answer any apply applicable attach below box boxes browse check checked choose chosen click computer date day dd device drag drop empty enter file files format for from here hh if in input it items least list m maximum menu mm month more multiple new no none of on one only option options or please press resultat response search select selected specify start submit suggestions tap text that the this to type typing up upload uploaded value values write y year you your yy yyyy accepted allowed doc docx drop gb jpg kb limit max mb or pdf png rtf size txt types up'.split(
+  'a add all amount an and answer any apply applicable attach below box boxes browse check checked choose chosen click computer date day dd device drag drop empty enter file files format for from here hh if in input it items least list m maximum menu mm month more multiple new no none of on one only option options or please press resultat response search select selected specify start submit suggestions tap text that the this to type typing up upload uploaded value values write y year you your yy yyyy accepted allowed doc docx drop gb jpg kb limit max mb or pdf png rtf size txt types up'.split(
     ' ',
   ),
 );
@@ -22,9 +22,11 @@ const HOW_WORDS = new Set(
 function saysHow(words: string): boolean {
   if (/^(?:e\.?g\.?|ex\.|example)\b|^https?:|^\+?[\d\s().-]+$|^\S+@\S+$/i.test(words)) return true;
   const plain = words.toLowerCase().match(/\p{L}+/gu) ?? [];
+  // "Start date (MM/YYYY)" asks; "MM/YYYY" says how.
+  const asked = words.replace(/[\s(]*(?:\b(?:mm?|dd?|yy(?:yy)?)\b[\s/.-]*)+\)?$/i, '');
   return (
     plain.every((word) => HOW_WORDS.has(word)) &&
-    !/^(?:(?:start )?date|from|to|day|month|year)$/i.test(words.trim())
+    !/^(?:(?:start )?date|start|from|to|day|month|year)$/i.test(asked.trim())
   );
 }
 
@@ -119,6 +121,9 @@ function isControlAround(element: Element, ours: readonly Element[]): boolean {
 
 /** A label or a floating caption directly after the field. */
 function captionAfter(element: Element): string {
+  // A label before the field is its own; the next one is the next field's.
+  const before = element.previousElementSibling;
+  if (before?.matches('label:not([for])') && controlsBelow(before).length === 0) return '';
   for (const at of [element, element.parentElement]) {
     const next = at?.nextElementSibling;
     if (next?.matches('label:not([for]), [class*=float], [class*=placeholder], [class*=caption]')) {

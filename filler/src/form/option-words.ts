@@ -58,15 +58,36 @@ function wordsAfter(control: Element): string {
   return cleanLabel(parts.join(' '));
 }
 
+/** As many choices as one line holds. */
+const MOST_BEFORE = 12;
+
+/** The words of a choice that stand before it, as in "[label]Yes[/label] (o) [label]No[/label] (o)". */
+function labelBefore(choice: HTMLInputElement): string {
+  const siblings = [...(choice.parentElement?.children ?? [])].filter(
+    (one): one is HTMLInputElement => isInput(one) && one.type === choice.type,
+  );
+  const last = siblings.at(-1);
+  if (siblings.length < 2 || siblings.length > MOST_BEFORE || !last || wordsAfter(last)) return '';
+  const before = siblings.map((one) => one.previousElementSibling);
+  const untied = before.every((one) => one?.localName === 'label' && !one.getAttribute('for'));
+  return untied ? wordsOf(before[siblings.indexOf(choice)] ?? null) : '';
+}
+
 /** The words of one choice: of a radio button, a check box, or a button. */
 export function optionWords(element: Element): string {
   return remembered('option', element, () => findOptionWords(element));
 }
 
 function findOptionWords(element: Element): string {
-  if (!isInput(element)) return wordsOf(element) || cleanLabel(element.getAttribute('aria-label') ?? '');
+  if (!isInput(element)) {
+    const inside = wordsOf(element) || cleanLabel(element.getAttribute('aria-label') ?? '');
+    return inside || wordsOf(labelOf(element)) || cleanLabel(labelledBy(element));
+  }
   const own =
-    wordsOf(labelOf(element)) || cleanLabel(element.getAttribute('aria-label') ?? '') || wordsAfter(element);
+    wordsOf(labelOf(element)) ||
+    labelBefore(element) ||
+    cleanLabel(element.getAttribute('aria-label') ?? '') ||
+    wordsAfter(element);
   if (own) return own;
   const parent = element.parentElement;
   const alone = parent && parent.querySelectorAll('input').length === 1;

@@ -32,7 +32,7 @@ function fieldsetAround({ elements }: Control): string {
 }
 
 const JOBS =
-  /\b(?:work|professional|employment|job) (?:experience|history|background)\b|^(?:experience|employment|positions?|previous (?:jobs?|employ\w+)|current (?:job|position)|(?:job|position|experience|employer|company) ?#?\d+|berufserfahrung|exp[ée]riences?(?: professionnelles?)?|experiencia(?: laboral)?)$/i;
+  /\b(?:work|professional|employment|job) (?:experience|history|background)\b|^(?:experience|employment|positions?|previous (?:jobs?|employ\w+)|(?:current|present|latest|last|most recent|current (?:or|\/|and) (?:most recent|last|previous)) (?:job|position|employment|employer|role)|(?:job|position|experience|employer|company) ?#?\d+|berufserfahrung|exp[ée]riences?(?: professionnelles?)?|experiencia(?: laboral)?)$/i;
 const SCHOOLS =
   /^(?:education(?:al)?(?: (?:background|history|details|information))?|academic (?:background|history)|(?:education|school|degree|university) ?#?\d+|schools?|ausbildung|bildung|formation|educaci[óo]n|formaci[óo]n)$/i;
 const JOB_NAME =

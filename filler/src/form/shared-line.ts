@@ -1,5 +1,8 @@
 import { isInput } from '../dom/elements.ts';
 
+/** A label that names more things than this is a sentence. */
+const MOST_BOXES = 6;
+
 /** Boxes of one line that share a label: "City, State, ZIP: [ ] [ ] [ ]". */
 function boxesOf(line: Element): HTMLInputElement[] {
   return [...line.children]
@@ -28,7 +31,7 @@ export function partOfSharedLine(element: Element): string {
   const line = element.parentElement;
   const boxes = line ? boxesOf(line) : [];
   const at = boxes.findIndex((one) => one.isSameNode(element));
-  if (!line || at < 0 || boxes.length < 2) return '';
+  if (!line || at < 0 || boxes.length < 2 || boxes.length > MOST_BOXES) return '';
   const named =
     wordsBeforeFirst(line, boxes)
       ?.replace(/[\s:]+$/, '')

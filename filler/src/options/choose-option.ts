@@ -1,6 +1,7 @@
 const YES =
   /^(?:yes|true|i am\b(?! not)|i do\b(?! not)|i have\b(?! not)|i will\b(?! not)|i agree|i consent|i acknowledge|i accept|i confirm)/i;
-const NO = /^(?:no\b(?! preference)|false|i am not|i do not|i don['’]t|i have not|i will not|not\b)/i;
+const NO =
+  /^(?:no\b(?! preference)|false|i am not|i do not|i don['’]t|i have not|i will not|not\b(?! (?:sure|certain|applicable|specified|stated|listed)))/i;
 const YES_ABROAD = /^(?:ja|oui|s[íi]|sì|sim|tak|kyllä|igen|ano|da)$/;
 const NO_ABROAD = /^(?:nein|nee|nej|nei|non|não|nie|ei|nem|ne|n)$/;
 const DECLINE =

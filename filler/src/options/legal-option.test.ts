@@ -12,6 +12,7 @@ test.each([
   [AUTHORIZED, 'I am', 'I am not'],
   [SPONSOR, 'Yes, I will require sponsorship', "No, I won't require sponsorship"],
   [SPONSOR, 'True', 'False'],
+  [SPONSOR, 'Yes', 'No'],
   [
     DISABILITY,
     'Yes, I have a disability, or have had one in the past',
@@ -54,4 +55,8 @@ test.each([
   ['Prefer not to say', AUTHORIZED, null],
 ])('a box "%s" under "%s" says %s', (word, label, says) => {
   expect(boxSays(word, label)).toBe(says);
+});
+
+test.each(['Not sure', 'Not applicable'])('"%s" is no second no', (option) => {
+  expect(legalOption(['Yes', 'No', option], false, SPONSOR)).toBe('No');
 });

@@ -4,16 +4,19 @@ import type { FormField } from '../types.ts';
 /** What the fields of one job ask, in its own part of the form: there "Title" can mean nothing else. */
 const OF_JOB: [RegExp, TopicId][] = [
   [
-    /^(?:(?:company|employer|organi[sz]ation|firm)(?: name)?|name of (?:the )?(?:company|employer))$/i,
+    /^(?:(?:company|employer|organi[sz]ation|firm)(?: name)?|name of (?:the |your )?(?:company|employer))$/i,
     'current_company',
   ],
   [/^(?:(?:job|position|role) ?)?(?:title|position|role|designation)$/i, 'current_title'],
   [/^(?:(?:job |work )?location|city)$/i, 'location'],
   [
-    /^(?:from|start(?:ed|ing)?|start(?:ing)? (?:date|month|year)|date from|begin(?: date)?)$/i,
+    /^(?:from|start(?:ed|ing)?|start(?:ing)? (?:date|month|year)|date from|begin(?: date)?|date (?:you )?(?:started|joined))$/i,
     'job_start_date',
   ],
-  [/^(?:to|until|end(?:ed|ing)?|end(?:ing)? (?:date|month|year)|date to|finish(?: date)?)$/i, 'job_end_date'],
+  [
+    /^(?:to|until|end(?:ed|ing)?|end(?:ing)? (?:date|month|year)|date to|finish(?: date)?|date (?:you )?(?:left|ended|of leaving))$/i,
+    'job_end_date',
+  ],
   [
     /^(?:current(?:ly employed)?|i (?:currently |still )?(?:work|am (?:currently )?(?:working|employed))(?: here)?(?: currently)?|(?:current|present) (?:job|position|role)|(?:this is )?my current (?:job|role)|to present|present)$/i,
     'job_is_current',

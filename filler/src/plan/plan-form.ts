@@ -9,8 +9,9 @@ import { asText } from './as-text.ts';
 import { entryTopic } from './entry-topic.ts';
 import { dialingCode, factOn, nationalNumber } from './facts.ts';
 import { ownWordOn } from './legal-words.ts';
-import { asksForAnother, signedTopic } from './part-of-form.ts';
+import { asksForAnother, asksForWords, signedTopic } from './part-of-form.ts';
 import { statedDisability } from './stated-options.ts';
+import { ownFactsOnly } from './whose-facts.ts';
 
 /** Where an answer comes from. */
 export type AnswerOrigin = 'profile' | 'resume' | 'user_words' | 'declined' | 'form_default';
@@ -147,7 +148,7 @@ function rememberedAnswer(field: FormField, topic: Topic, context: Context): Ans
 
 function legalAnswer(field: FormField, topic: Topic, { dossier }: Context): Answer | null {
   const own = ownWordOn(topic, dossier);
-  if (!own) return null;
+  if (!own || asksForWords(field)) return null;
   const word = own.yes ? 'Yes' : 'No';
   const source = { origin: 'user_words', answered_at: own.at, certainty: 1 } as const;
   if (field.kind === 'checkbox') {
@@ -277,7 +278,8 @@ export function planForm(
   dossier: Dossier,
   present: 'keep' | 'replace' = 'keep',
 ): PlannedField[] {
-  const topics = inContext(form.map((field) => topicIn(field, dossier)));
+  const named = form.map((field) => topicIn(field, dossier));
+  const topics = inContext(ownFactsOnly(form, named, dossier));
   const context: Context = {
     dossier,
     has_phone_country: form.some((field, index) => !field.leave && topics[index]?.name === 'phone_country'),
