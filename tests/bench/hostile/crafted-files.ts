@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { strToU8, unzipSync, zipSync } from 'fflate';
+import { strToU8, zipSync } from 'fflate';
 import {
   column,
   makeDocx,
@@ -7,7 +7,7 @@ import {
   makePdf,
   paragraph,
   table,
-} from '../../functions/src/modules/resumes/parser/test-files.ts';
+} from '../../../functions/src/modules/resumes/parser/test-files.ts';
 
 type Crafted = { name: string; make: () => Uint8Array };
 
@@ -26,84 +26,6 @@ const RESUME = [
   'TypeScript, SQL, Kubernetes, Go',
 ];
 const BODY = RESUME.map((line) => paragraph(line)).join('');
-
-const SOURCES: Record<string, Uint8Array> = {
-  pdf: makePdf([column(RESUME), column(RESUME)], { link: 'https://fern.example/' }),
-  docx: makeDocx(BODY + table([[paragraph('Java'), paragraph('SQL')]])),
-  txt: strToU8(RESUME.join('\n')),
-  odt: makeOdt(RESUME.map((line) => `<text:p>${line}</text:p>`).join('')),
-  rtf: strToU8(
-    `{\\rtf1\\ansi{\\fonttbl{\\f0 Arial;}}{\\b ${RESUME.join('\\par}\n{\\f0 ')}\\par}\\trowd\\intbl Java\\cell SQL\\cell\\row}`,
-  ),
-};
-const SPLICES = [
-  '<w:p>',
-  '{\\pard ',
-  '\\bin99 ',
-  '</w:p>',
-  ' obj\n',
-  'endstream',
-  '/Kids',
-  '\f',
-  '\t',
-  '    ',
-  '((((',
-  '<<',
-  '&#x0;',
-  '....',
-];
-
-/** A file with faults that follow from the seed alone: bytes of the file, or of a part that is packed again. */
-export function mutatedFile(seed: number): { name: string; bytes: Uint8Array } {
-  const random = randomFrom(seed);
-  const kinds = Object.keys(SOURCES);
-  const kind = kinds[seed % kinds.length] as string;
-  const source = SOURCES[kind] as Uint8Array;
-  const zipped = kind === 'docx' || kind === 'odt';
-  if (!zipped || random() < 0.3) return { name: `mutated ${kind} ${seed}`, bytes: mutate(source, random) };
-  const parts = unzipSync(source);
-  const names = Object.keys(parts);
-  const name =
-    random() < 0.7 ? (names.at(-1) as string) : (names[Math.floor(random() * names.length)] as string);
-  const bytes = zipSync({ ...parts, [name]: mutate(parts[name] as Uint8Array, random) });
-  return { name: `mutated ${name} of ${kind} ${seed}`, bytes };
-}
-
-function mutate(source: Uint8Array, random: () => number): Uint8Array {
-  let bytes = Buffer.from(source);
-  const below = (limit: number) => Math.floor(random() * limit);
-  for (let times = 1 + below(12); times > 0; times -= 1) {
-    const at = below(bytes.length);
-    const piece = bytes.subarray(at, at + 1 + below(60));
-    const change = below(6);
-    if (change === 0 && bytes.length > 0) bytes[at] = below(256);
-    else if (change === 1) bytes = Buffer.concat([bytes.subarray(0, at), bytes.subarray(at + piece.length)]);
-    else if (change === 2) bytes = spliced(bytes, at, Buffer.from(SPLICES[below(SPLICES.length)] as string));
-    else if (change === 3) bytes = spliced(bytes, at, repeated(piece, 10 ** (1 + below(4))));
-    else if (change === 4) bytes = spliced(bytes, at, repeated(Buffer.from(' '), 10 ** (1 + below(5))));
-    else bytes = spliced(bytes, at, piece);
-  }
-  return new Uint8Array(bytes.subarray(0, 5 * MB));
-}
-
-function spliced(bytes: Buffer, at: number, piece: Buffer): Buffer<ArrayBuffer> {
-  return Buffer.concat([bytes.subarray(0, at), piece, bytes.subarray(at)]);
-}
-
-function repeated(piece: Buffer, times: number): Buffer {
-  return Buffer.concat(Array<Buffer>(times).fill(piece));
-}
-
-/** mulberry32: numbers from 0 to 1 that follow from the seed. */
-function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** Sixty files, each crafted to cost time or memory in one specific way. */
 export function craftedFiles(): Crafted[] {
