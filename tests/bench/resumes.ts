@@ -2,14 +2,13 @@
  * How well and how fast resumes are read: `npm run bench:resumes -- FOLDER… [--misses] [--part tuned|kept] [--set NAME]`,
  * or with the folders in `RESUME_DATA`, separated by colons. By part, set, language, layout and field: precision, recall
  * and F1; how often values of each confidence are right; milliseconds a page, beside plain text extraction of the same
- * PDFs by the same library in the same run. The last line is one JSON object.
+ * PDFs by the same library, one after the other, medians of `--rounds` (3; 0 measures no speed); a PDF of 20 of their pages, and
+ * the peak of memory. The last line is one JSON object.
  *
  * Folders hold PDFs of RenderCV with their YAML, a `resumes.jsonl` with marked spans, or any resume files with a
  * `NAME.truth.json` beside them. `--misses` prints what was missed, only for the part that may be looked at.
  */
-import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { parseResume } from '../../functions/src/modules/resumes/parser/parse-resume.ts';
 import { ResumeRefused } from '../../functions/src/modules/resumes/parser/resume-refused.ts';
 import {
@@ -21,6 +20,7 @@ import {
   scoreEntries,
   scoreMentions,
 } from './resumes/score.ts';
+import { idleMb, measureSpeed } from './resumes/speed.ts';
 import { type ResumeCase, readCases } from './resumes/truths.ts';
 
 const { values: options, positionals } = parseArgs({
@@ -28,6 +28,7 @@ const { values: options, positionals } = parseArgs({
     misses: { type: 'boolean', default: false },
     part: { type: 'string' },
     set: { type: 'string' },
+    rounds: { type: 'string', default: '3' },
   },
   allowPositionals: true,
 });
@@ -44,16 +45,22 @@ const round = (number: number, digits = 3) => Number(number.toFixed(digits));
 const groups = new Map<string, Totals>();
 const sure: Sure[] = [];
 const refused: string[] = [];
-const times = { pages: 0, read_ms: 0, plain_ms: 0 };
 
 const cases = readCases(folders).filter(
   (one) =>
     (options.part === undefined || one.part === options.part) &&
     (options.set === undefined || one.set === options.set),
 );
+const idle_mb = await idleMb();
 // The reader loads its code once, which counts for no file.
 for (const one of cases.slice(0, 3)) await read(one).catch(() => undefined);
 for (const one of cases) await measure(one);
+const pdfs = cases.filter(({ bytes }) => Buffer.from(bytes.subarray(0, 5)).toString() === '%PDF-');
+const speed = await measureSpeed(
+  pdfs.map(({ bytes }) => bytes),
+  Number(options.rounds),
+  idle_mb,
+);
 
 print();
 
@@ -62,20 +69,13 @@ async function read({ bytes }: ResumeCase) {
 }
 
 async function measure(one: ResumeCase): Promise<void> {
-  const began = performance.now();
   const result = await read(one).catch((error: unknown) => {
     if (error instanceof ResumeRefused) return error;
     throw error;
   });
-  const read_ms = performance.now() - began;
   if (result instanceof ResumeRefused) {
     refused.push(`${one.name}: ${result.code}`);
     return;
-  }
-  if (result.file_type === 'pdf') {
-    times.pages += result.pages;
-    times.read_ms += read_ms;
-    times.plain_ms += await plainMs(one.bytes);
   }
   const scored: Scored =
     one.truth === undefined
@@ -94,14 +94,6 @@ async function measure(one: ResumeCase): Promise<void> {
     console.log(`${one.set} ${one.language} ${one.layout} ${one.name}`);
     for (const miss of scored.misses) console.log(`    ${miss}`);
   }
-}
-
-async function plainMs(bytes: Uint8Array): Promise<number> {
-  const began = performance.now();
-  const pdf = await getDocumentProxy(new Uint8Array(bytes));
-  await extractText(pdf, { mergePages: true });
-  await pdf.loadingTask.destroy();
-  return performance.now() - began;
 }
 
 function add(group: string, counts: Totals): void {
@@ -153,16 +145,6 @@ function print(): void {
     const cells = FIELDS.map((field) => (figures[group]?.[field]?.f1.toFixed(2) ?? '').padStart(9));
     console.log([group.padEnd(44), ...cells].join(''));
   }
-  const { pages, read_ms, plain_ms } = times;
-  const speed =
-    pages === 0
-      ? null
-      : {
-          pages,
-          ms_page: round(read_ms / pages, 1),
-          plain_ms_page: round(plain_ms / pages, 1),
-          ratio: round(read_ms / plain_ms, 2),
-        };
   for (const line of refused) console.log(`refused: ${line}`);
   console.log(
     JSON.stringify({

@@ -6,8 +6,9 @@ const MB = 1024 * 1024;
 
 /** What this process and its children hold and have used, now (Linux: read from /proc). */
 export type Usage = {
-  /** Resident memory of all of them. */
+  /** Resident memory of all of them, and of the children alone. */
   resident_mb: number;
+  children_mb: number;
   /** Processor time that the children have used since they began. */
   children_ms: number;
 };
@@ -23,7 +24,8 @@ export function usageNow(): Usage {
       return 0; // it ended meanwhile
     }
   });
-  return { resident_mb: (resident.reduce((sum, pages) => sum + pages, 0) * PAGE_BYTES) / MB, children_ms };
+  const sumMb = (pages: number[]) => (pages.reduce((sum, count) => sum + count, 0) * PAGE_BYTES) / MB;
+  return { resident_mb: sumMb(resident), children_mb: sumMb(resident.slice(1)), children_ms };
 }
 
 /** User and system time; the fields are counted from behind the command in brackets, which may hold blanks. */

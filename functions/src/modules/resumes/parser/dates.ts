@@ -1,4 +1,5 @@
 import { LOCALES, wordsFor } from './locales/locales.ts';
+import { remembered } from './remembered.ts';
 import { fold, toSmall } from './text-line.ts';
 
 /** A month in the contract's format, `2024-03`, and whether the text named the month or only the year. */
@@ -121,12 +122,11 @@ const SINGLE_LETTERS: Record<string, string> = { ı: 'i', ł: 'l', ø: 'o' };
 /** The same text in small letters without accents, character for character, so that positions stay valid. */
 function plain(text: string): string {
   return (
-    [...toSmall(text)]
-      .map((sign) => {
+    toSmall(text)
+      .replace(/[^ -~]/gu, (sign) => {
         const bare = SINGLE_LETTERS[sign] ?? sign.normalize('NFD').replace(/\p{M}/gu, '');
         return bare.length === sign.length ? bare : sign;
       })
-      .join('')
       .replace(/[’‘`´]/g, "'")
       // Polish dates end in "r." (roku, of the year).
       .replace(/(?<=\d{4}) ?r\.(?=[\s–-]|$)/g, (found) => ' '.repeat(found.length))
@@ -160,16 +160,16 @@ function toRange(match: RegExpMatchArray): DateRange | undefined {
  * All date ranges in a text, in order: "Jan 2020 – Present", "03/2021 - 06/2022", "2016-18", "May – Aug 2019", "since
  * 2020".
  */
-export function findRanges(text: string): DateRange[] {
+export const findRanges = remembered((text): readonly DateRange[] => {
   if (!MAY_BE_DATED.test(text)) return [];
   const source = plain(text);
   const ranges = [...source.matchAll(RANGE)].flatMap((match) => toRange(match) ?? []);
   if (ranges.length > 0) return ranges;
   return [...source.matchAll(SINCE)].flatMap((match) => toRange(match) ?? []);
-}
+});
 
 /** All single dates in a text, in order. A season is a range; any other date has the same start and end. */
-export function findDates(text: string): DateRange[] {
+export const findDates = remembered((text): readonly DateRange[] => {
   if (!MAY_BE_DATED.test(text)) return [];
   return [...plain(text).matchAll(SINGLE)].flatMap((match) => {
     const found = monthsOf((match.groups ?? {}) as Groups, 'a');
@@ -182,7 +182,7 @@ export function findDates(text: string): DateRange[] {
       length: match[0].length,
     };
   });
-}
+});
 
 /** Words that only lead to a date. */
 const LEADING_WORDS = new RegExp(
@@ -192,7 +192,7 @@ const LEADING_WORDS = new RegExp(
 const AROUND = /^[\s,;:|·•()[\]–—-]+|[\s,;:|·•([–—-]+$/g;
 
 /** The text without the given dates, and without brackets and dashes left over from them. */
-export function withoutDates(text: string, dates: DateRange[]): string {
+export function withoutDates(text: string, dates: readonly DateRange[]): string {
   let rest = text;
   for (const date of dates.toSorted((a, b) => b.index - a.index)) {
     rest = `${rest.slice(0, date.index)}\ufffc${rest.slice(date.index + date.length)}`;

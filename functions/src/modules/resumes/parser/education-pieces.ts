@@ -130,7 +130,7 @@ function withoutLoneBrackets(text: string): string {
 }
 
 /** The ranges in a text, or its single dates. */
-export function datesOf(text: string): DateRange[] {
+export function datesOf(text: string): readonly DateRange[] {
   const ranges = findRanges(text);
   return ranges.length > 0 ? ranges : findDates(text);
 }

@@ -77,7 +77,7 @@ const WORKED_WITH = new RegExp(
 );
 
 /** The dates in a text: a range, or a single date if there is no range. */
-export function spanOf(text: string): { range: DateRange; all: DateRange[] } | undefined {
+export function spanOf(text: string): { range: DateRange; all: readonly DateRange[] } | undefined {
   const ranges = findRanges(text);
   if (ranges.length > 0) return { range: ranges[0]!, all: ranges };
   const dates = findDates(text);

@@ -1,4 +1,5 @@
 import { headingsFor } from './locales/locales.ts';
+import { remembered } from './remembered.ts';
 import { SECTION_KINDS, type SectionKind } from './section-kinds.ts';
 import { countLetters, fold, isAllCaps, joinSpacedLetters } from './text-line.ts';
 
@@ -49,7 +50,7 @@ function key(text: string): string {
 }
 
 /** The section of a heading that is known word for word, ignoring spacing and punctuation. */
-export function strictHeading(text: string): SectionKind | undefined {
+export const strictHeading = remembered((text): SectionKind | undefined => {
   if (text.length > 60 || /\d{3}|@/.test(text) || !/^\P{L}*\p{Lu}/u.test(text)) return undefined;
   const folded = key(text);
   if (folded === '') return undefined;
@@ -59,7 +60,7 @@ export function strictHeading(text: string): SectionKind | undefined {
     KIND_BY_LETTERS.get(folded.replaceAll(' ', '')) ??
     listOfHeadings(text)
   );
-}
+});
 
 /** "Programs, Skills, Software": every part is a heading; the first meaningful one decides. */
 function listOfHeadings(text: string): SectionKind | undefined {

@@ -4,6 +4,8 @@ import { partsOf } from '../../job-text/places/location-parts.ts';
 import { readPlace } from '../../job-text/places/read-location.ts';
 import { regionsCoded, regionsNamed } from '../../job-text/places/regions.ts';
 import { employerScore, titleScore } from './job-words.ts';
+import { remembered } from './remembered.ts';
+
 export type StatedPlace = {
   text: string;
   /** ISO 3166-1 alpha-2; null when the text leaves it open, as "Cambridge" does. */
@@ -29,7 +31,7 @@ const WORKPLACE_AROUND = /\s*[([]?\b(?:fully )?(?:remote|hybrid|on-?site)\b[)\]]
  * A text that is only a place: "Austin, TX", "Pune, Maharashtra", "Madrid, España", "Berlin". Confidence is lower for a
  * text that merely looks like a city.
  */
-export function asPlace(input: string): StatedPlace | undefined {
+export const asPlace = remembered((input): StatedPlace | undefined => {
   let text = input
     .replace(
       /^(?:address|location|city|based in|lives in|residence|current location|home|standort|wohnort|adresse|anschrift|ort|ubicaci[oó]n|direcci[oó]n|domicilio|localidad|ciudad|lieu|ville|endere[cç]o|morada|cidade|localidade|indirizzo|residenza|citt[aà]|luogo|woonplaats|adres|plaats|miasto|miejsce zamieszkania|zamieszka[lł](?:y|a)|adresa|domiciliu|localitate|ora[sș]|adress|bostadsort|ort|stad|[sş]ehir|ikamet)\s*[:-]?\s+/i,
@@ -45,8 +47,11 @@ export function asPlace(input: string): StatedPlace | undefined {
     .map((part) => part.trim())
     .filter((part) => part !== '');
   if (parts.length === 0 || parts.length > 5) return undefined;
-  const country = readPlace(parts.join(', '))?.country ?? null;
-  const place = (confidence: number): StatedPlace => ({ text, country, confidence, isWorkplace: false });
+  // Found out last: most texts that are looked at turn out to be no place.
+  const place = (confidence: number): StatedPlace => {
+    const country = readPlace(parts.join(', '))?.country ?? null;
+    return { text, country, confidence, isWorkplace: false };
+  };
   const last = parts.at(-1)!;
   const before = parts.at(-2);
   if (before === undefined) {
@@ -76,7 +81,7 @@ export function asPlace(input: string): StatedPlace | undefined {
   const startsWithCity = isCity(parts[0]!);
   if ((isCity(last) || startsWithCity) && CITY.test(last)) return place(startsWithCity ? 0.8 : 0.5);
   return undefined;
-}
+});
 
 /** A listed city, or the area around one: "Greater Boston", "San Francisco Bay Area". */
 function isCity(text: string): boolean {

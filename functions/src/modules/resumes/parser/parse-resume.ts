@@ -85,6 +85,8 @@ async function startReader(): Promise<ChildProcess> {
     execArgv: [
       `--max-old-space-size=${READING_LIMITS.heap_mb}`,
       `--max-semi-space-size=${READING_LIMITS.semi_space_mb}`,
+      // With helper threads, collecting garbage took three times the processor time, and half of the clock's on a busy machine.
+      '--single-threaded-gc',
     ],
     // It must not see our secrets.
     env: {},

@@ -18,7 +18,19 @@ export type PdfPage = { width: number; height: number; items: PdfItem[]; links: 
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Document['getPage']>>;
+/** What pdf.js says about a link, as far as it is used; its own types leave it open. */
+type Annotation = {
+  pageIndex: number;
+  annotationFlags?: number;
+  url?: string;
+  unsafeUrl?: string;
+  rect?: unknown;
+};
 type Matrix = [number, number, number, number, number, number];
+
+/** The annotation type of links, and the flag of an annotation that is not shown on a screen (PDF 32000, 12.5.3). */
+const LINK = 2;
+const NOT_VIEWED = 1 << 5;
 
 /** Maximum links read per page, and maximum length of a URL. */
 const MAX_LINKS = 200;
@@ -63,11 +75,14 @@ async function readPages(pdf: Document): Promise<PdfPage[]> {
   if (pdf.numPages > LIMITS.resume_pages) throw new ResumeRefused('resume_too_many_pages');
   const left = { items: READING_LIMITS.pdf_items, characters: READING_LIMITS.characters };
   const pages: PdfPage[] = [];
+  const links = await readAnnotations(pdf);
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
     const { width, height, transform } = page.getViewport({ scale: 1 });
-    const items = await readItems(page, transform as Matrix, left);
-    pages.push({ width, height, items, links: await readLinks(page, transform as Matrix) });
+    const matrix = transform as Matrix;
+    const items = await readItems(page, matrix, left);
+    const own = links.filter(({ pageIndex }) => pageIndex === number - 1).slice(0, MAX_LINKS);
+    pages.push({ width, height, items, links: own.flatMap((link) => toLink(link, matrix)) });
     page.cleanup();
   }
   return pages;
@@ -107,21 +122,30 @@ async function readItems(
   }
 }
 
-async function readLinks(page: Page, [a, b, c, d, e, f]: Matrix): Promise<PdfLink[]> {
-  const annotations = await page.getAnnotations({ intent: 'display' }).catch(() => []);
-  return annotations.slice(0, MAX_LINKS).flatMap((annotation) => {
-    const url = annotation.url || annotation.unsafeUrl;
-    if (annotation.subtype !== 'Link' || typeof url !== 'string' || !Array.isArray(annotation.rect))
-      return [];
-    const [x0, y0, x1, y1] = annotation.rect;
-    const ys = [b * x0 + d * y0 + f, b * x1 + d * y1 + f];
-    const xs = [a * x0 + c * y0 + e, a * x1 + c * y1 + e];
-    return {
-      url: url.slice(0, MAX_URL),
+/**
+ * The links of all pages. Asked for by their type: when asked for by their page, pdf.js extracts the whole text of a page with
+ * links once more, to know which words each of them covers.
+ */
+async function readAnnotations(pdf: Document): Promise<Annotation[]> {
+  const found = await pdf.getAnnotationsByType(new Set([LINK]), new Set()).catch(() => null);
+  return ((found ?? []) as Annotation[]).filter(
+    ({ annotationFlags }) => ((annotationFlags ?? 0) & NOT_VIEWED) === 0,
+  );
+}
+
+function toLink({ url, unsafeUrl, rect }: Annotation, [a, b, c, d, e, f]: Matrix): PdfLink[] {
+  const address = url || unsafeUrl;
+  if (typeof address !== 'string' || !Array.isArray(rect)) return [];
+  const [x0, y0, x1, y1] = rect as [number, number, number, number];
+  const ys = [b * x0 + d * y0 + f, b * x1 + d * y1 + f];
+  const xs = [a * x0 + c * y0 + e, a * x1 + c * y1 + e];
+  return [
+    {
+      url: address.slice(0, MAX_URL),
       x: Math.min(...xs),
       right: Math.max(...xs),
       top: Math.min(...ys),
       bottom: Math.max(...ys),
-    };
-  });
+    },
+  ];
 }

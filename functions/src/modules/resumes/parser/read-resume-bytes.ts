@@ -2,6 +2,7 @@ import { LIMITS } from '../../../contract/limits.ts';
 import type { ParsedResume, ResumeFileType } from '../../../contract/resumes.ts';
 import { decodeText, detectType } from './detect-type.ts';
 import { READING_LIMITS } from './reading-limits.ts';
+import { forgetTexts } from './remembered.ts';
 import { layoutOf, type ResumeLayout } from './resume-layout.ts';
 import { ResumeRefused } from './resume-refused.ts';
 import { countLetters, type TextDocument } from './text-line.ts';
@@ -26,6 +27,14 @@ export async function readResumeBytes(
   now: Date,
   with_layout = false,
 ): Promise<ResumeRead> {
+  try {
+    return await readAndUnderstand(bytes, now, with_layout);
+  } finally {
+    forgetTexts();
+  }
+}
+
+async function readAndUnderstand(bytes: Uint8Array, now: Date, with_layout: boolean): Promise<ResumeRead> {
   const { file_type, document } = await readDocument(bytes);
   if (document.pages > LIMITS.resume_pages) throw new ResumeRefused('resume_too_many_pages');
   refuseTooMuch(document);
