@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Career } from '../../functions/src/contract/career.ts';
 import { readSources } from '../../functions/src/modules/applications/answers/answer-sources.ts';
+import type { ApplicationRecord } from '../../functions/src/modules/applications/lifecycle/application-record.ts';
+import { buildDossier } from '../../functions/src/modules/applications/prepare/build-dossier.ts';
 import { loadCandidate } from '../../functions/src/modules/matches/load-candidate.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { expectOk, signUpComplete, type TestUser } from '../support/users.ts';
@@ -176,6 +178,25 @@ describe('what was corrected', () => {
         current_title: { value: 'Compiler Engineer', origin: 'profile' },
         current_company: { value: 'Remington Rand', origin: 'profile' },
       },
+    });
+  });
+
+  it('is what an application is sent with, beside the file as it is', async () => {
+    await upload(resume('Office Clerk'));
+    expectOk(await change({ jobs: [JOB] }));
+    // Only these of the posting are used.
+    const posting = {
+      title: 'Engineer',
+      company: 'Northlight',
+      country: 'US',
+    } as ApplicationRecord['posting'];
+    const { application, resume: deps } = api.services;
+    const dossier = await buildDossier({ ...application, resume: deps }, { uid: user.uid, posting });
+    expect(dossier).toMatchObject({
+      resume: { file_name: 'resume.txt', version: 1 },
+      jobs: [{ title: 'Compiler Engineer', employer: 'Remington Rand' }],
+      schools: [{ school: 'Yale University', degree: 'BS' }],
+      facts: { current_title: { value: 'Compiler Engineer' } },
     });
   });
 });

@@ -1,4 +1,5 @@
 import { requireProfile } from '../../profile/profiles.ts';
+import { findKnownResume } from '../../resumes/careers.ts';
 import { findActiveResumeFile } from '../../resumes/resumes.ts';
 import { answersInCountry } from '../answers/answers-in-country.ts';
 import type { ApplicationWorkDeps } from '../application-deps.ts';
@@ -6,16 +7,20 @@ import type { Dossier } from '../driver/application-driver.ts';
 import type { ApplicationRecord } from '../lifecycle/application-record.ts';
 import { knownAbout } from './known-about.ts';
 
-/** Everything that may be used to answer this application's form, as of now. */
-export async function buildDossier(deps: ApplicationWorkDeps, record: ApplicationRecord): Promise<Dossier> {
-  const [profile, file, answers] = await Promise.all([
+/** Everything that may be used to answer this application's form, as of now: the file as it is, the career as corrected. */
+export async function buildDossier(
+  deps: Pick<ApplicationWorkDeps, 'profile' | 'answers' | 'resume'>,
+  record: Pick<ApplicationRecord, 'uid' | 'posting'>,
+): Promise<Dossier> {
+  const [profile, known, file, answers] = await Promise.all([
     requireProfile(deps.profile, record.uid),
+    findKnownResume(deps.resume, record.uid),
     findActiveResumeFile(deps.resume, record.uid),
     deps.answers.list(record.uid),
   ]);
   const { title, company, country } = record.posting;
   return {
-    ...knownAbout(profile, file?.resume.parsed ?? null),
+    ...knownAbout(profile, known.parsed),
     resume: file && {
       file_name: file.resume.file_name,
       version: file.resume.version,
