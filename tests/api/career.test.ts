@@ -68,6 +68,7 @@ describe('a career', () => {
       projects: [],
       own: [],
       file_name: null,
+      resume_id: null,
     });
     await upload(resume('Software Engineer'));
     const { jobs, schools, own, file_name } = await read();

@@ -127,6 +127,7 @@ export const Career = z.object({
   own: z.array(z.enum(['jobs', 'schools', 'volunteer', 'projects'])),
   /** The resume that the other lists are from; null if none is in use. */
   file_name: z.string().nullable(),
+  resume_id: z.string().nullable(),
 });
 export type Career = z.infer<typeof Career>;
 

@@ -7,6 +7,17 @@ import { LIMITS } from './limits.ts';
 export const SourceSpan = z.object({ page: z.number().int().positive(), line: z.number().int().positive() });
 export type SourceSpan = z.infer<typeof SourceSpan>;
 
+const Whole = z.number().int();
+
+/** A line that something was read from, as its owner sees it beside the value. */
+export const SourceLine = SourceSpan.extend({
+  /** The start of it. */
+  text: z.string(),
+  /** Where it stands on its page, in whole points from the upper left corner; null in files without fixed pages. */
+  box: z.object({ x: Whole, y: Whole, width: Whole, height: Whole }).nullable(),
+});
+export type SourceLine = z.infer<typeof SourceLine>;
+
 /** A value read from a resume: its confidence (0–1) and its place. `null` means not found. */
 function read<T extends z.ZodType>(value: T) {
   return z.object({ value, confidence: z.number().min(0).max(1), source: SourceSpan.nullable() });
@@ -98,6 +109,8 @@ export const Resume = z.object({
   version: z.number().int(),
   active: z.boolean(),
   parsed: ParsedResume,
+  /** The lines that `parsed` names, in reading order; empty if it was read before they were kept. */
+  source_lines: z.array(SourceLine),
   created_at: Instant,
 });
 export type Resume = z.infer<typeof Resume>;

@@ -71,7 +71,11 @@ export function withCorrections(
 }
 
 /** The lists as the person sees and edits them. */
-export function toCareer(parsed: ParsedResume | null, own: OwnCareer, file_name: string | null): Career {
+export function toCareer(
+  parsed: ParsedResume | null,
+  own: OwnCareer,
+  resume: { id: string; file_name: string } | null,
+): Career {
   const { experience, volunteer, education, projects } = parsed ?? EMPTY;
   return {
     jobs: experience.map(toJob),
@@ -84,7 +88,8 @@ export function toCareer(parsed: ParsedResume | null, own: OwnCareer, file_name:
     volunteer: volunteer.map(toJob),
     projects,
     own: CAREER_LISTS.filter((name) => own[name] !== undefined),
-    file_name,
+    file_name: resume?.file_name ?? null,
+    resume_id: resume?.id ?? null,
   };
 }
 

@@ -18,7 +18,7 @@ export async function findKnownResume(deps: ReadDeps, uid: string): Promise<Know
 export async function readCareer(deps: ReadDeps, uid: string): Promise<Career> {
   const [resume, stored] = await Promise.all([deps.resumes.findActive(uid), deps.career.find(uid)]);
   const parsed = withCorrections(resume?.parsed ?? null, stored);
-  return toCareer(parsed, stored?.own ?? {}, resume?.file_name ?? null);
+  return toCareer(parsed, stored?.own ?? {}, resume);
 }
 
 export async function changeCareer(

@@ -1,4 +1,4 @@
-import type { ParsedResume, ResumeFileType } from '../../contract/resumes.ts';
+import type { ParsedResume, ResumeFileType, SourceLine } from '../../contract/resumes.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import type { RunTransaction } from '../../platform/transaction.ts';
@@ -11,6 +11,7 @@ export type ReadResume = {
   file_type: ResumeFileType;
   pages: number;
   parsed: ParsedResume;
+  source_lines: SourceLine[];
   /** Only if asked for. */
   layout?: ResumeLayout;
 };

@@ -142,6 +142,7 @@ function fromData(id: string, data: DocumentData): ResumeRecord {
     version: data.version,
     active: data.active,
     parsed: withEverySection(data.parsed),
+    source_lines: data.source_lines ?? [],
     created_at: toInstant(data.created_at),
     file_path: data.file_path,
   };

@@ -36,6 +36,7 @@ export async function uploadResumeFile(
     file_type: read.file_type,
     pages: read.pages,
     parsed: read.parsed,
+    source_lines: read.source_lines,
   };
   await deps.files.put(file_path, bytes, RESUME_CONTENT_TYPE[read.file_type]);
   try {

@@ -28,7 +28,7 @@ const parsed = (found: Partial<ParsedResume>) => ({ ...none, ...found }) as Pars
 test('sections without anything are left out', () => {
   expect(otherSections(parsed({}))).toEqual([]);
   expect(otherSections(parsed({ languages: [read('German')] }))).toEqual([
-    { title: 'Languages we found', items: [{ id: '0', text: 'German', sure: true }] },
+    { title: 'Languages we found', items: [{ id: '0', text: 'German', sure: true, spans: [] }] },
   ]);
 });
 

@@ -1,7 +1,9 @@
-import type { ParsedResume } from '@contract/resumes.ts';
+import type { ParsedResume, SourceSpan } from '@contract/resumes.ts';
+import { spansOf } from '@/domain/resumes/source/spans.ts';
 import { SURE } from './understood.ts';
 
-type Item = { id: string; text: string; sure: boolean };
+type Item = { id: string; text: string; sure: boolean; spans: SourceSpan[] };
+type Found = { text: string; confidence: number; source: SourceSpan | null };
 type OtherSection = { title: string; items: Item[] };
 
 /** At most this many items of a section are shown; they are for a look, not for reading the resume again. */
@@ -9,13 +11,13 @@ const MAX_ITEMS = 8;
 
 /** The sections besides work and skills that have something in them, in the order in which they matter. */
 export function otherSections(parsed: ParsedResume): OtherSection[] {
-  const sections: [string, { text: string; confidence: number }[]][] = [
-    ['Projects we found', parsed.projects.map(({ name, confidence }) => ({ text: name, confidence }))],
+  const sections: [string, Found[]][] = [
+    ['Projects we found', parsed.projects.map(({ name, ...rest }) => ({ ...rest, text: name }))],
     [
       'Volunteer work we found',
-      parsed.volunteer.map(({ title, employer, confidence }) => ({
+      parsed.volunteer.map(({ title, employer, ...rest }) => ({
+        ...rest,
         text: [title, employer].filter(Boolean).join(' · '),
-        confidence,
       })),
     ],
     ['Publications we found', parsed.publications.map(stated)],
@@ -26,11 +28,16 @@ export function otherSections(parsed: ParsedResume): OtherSection[] {
     const items = found
       .filter(({ text }) => text !== '')
       .slice(0, MAX_ITEMS)
-      .map(({ text, confidence }, index) => ({ id: `${index}`, text, sure: confidence >= SURE }));
+      .map(({ text, confidence, source }, index) => ({
+        id: `${index}`,
+        text,
+        sure: confidence >= SURE,
+        spans: spansOf({ source }),
+      }));
     return items.length === 0 ? [] : [{ title, items }];
   });
 }
 
-function stated({ value, confidence }: { value: string; confidence: number }) {
-  return { text: value, confidence };
+function stated({ value, ...rest }: Omit<Found, 'text'> & { value: string }): Found {
+  return { ...rest, text: value };
 }

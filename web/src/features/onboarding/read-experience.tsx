@@ -1,7 +1,9 @@
 import type { ParsedResume } from '@contract/resumes.ts';
 import Typography from '@mui/material/Typography';
+import { SourceButton } from '@/domain/resumes/source/source-button.tsx';
+import { spansOf } from '@/domain/resumes/source/spans.ts';
 import { monthAndYear } from '@/lib/format.ts';
-import { Stack } from '@/ui/layout.ts';
+import { Row, Stack } from '@/ui/layout.ts';
 import { StatusChip } from '@/ui/status-chip.tsx';
 import { Trail } from '@/ui/trail.tsx';
 import { SURE } from './understood.ts';
@@ -22,13 +24,21 @@ export function ReadExperience({ parsed }: { parsed: ParsedResume }) {
       </Typography>
       <Trail
         label="Work experience we found"
-        steps={parsed.experience.slice(0, 8).map((job, index) => ({
-          id: `${index}`,
-          title: [job.title, job.employer].filter(Boolean).join(' · ') || 'Job title not found',
-          time: period(job.start, job.end, job.current),
-          detail: job.confidence < SURE ? <StatusChip kind="unknown">Not sure</StatusChip> : undefined,
-          state: job.confidence < SURE ? 'unknown' : 'done',
-        }))}
+        steps={parsed.experience.slice(0, 8).map((job, index) => {
+          const title = [job.title, job.employer].filter(Boolean).join(' · ') || 'Job title not found';
+          return {
+            id: `${index}`,
+            title,
+            time: (
+              <Row gap={10}>
+                {period(job.start, job.end, job.current)}
+                <SourceButton label={title} spans={spansOf(job)} />
+              </Row>
+            ),
+            detail: job.confidence < SURE ? <StatusChip kind="unknown">Not sure</StatusChip> : undefined,
+            state: job.confidence < SURE ? 'unknown' : 'done',
+          };
+        })}
       />
     </Stack>
   );

@@ -1,6 +1,7 @@
 import type { ParsedResume } from '@contract/resumes.ts';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { SourceButton } from '@/domain/resumes/source/source-button.tsx';
 import { Stack } from '@/ui/layout.ts';
 import { StatusChip } from '@/ui/status-chip.tsx';
 import { otherSections } from './other-sections.ts';
@@ -21,9 +22,10 @@ export function ReadOthers({ parsed }: { parsed: ParsedResume }) {
         {title}
       </Typography>
       <List>
-        {items.map(({ id, text, sure }) => (
+        {items.map(({ id, text, sure, spans }) => (
           <Typography component="li" key={id}>
-            {text} {!sure && <StatusChip kind="unknown">Not sure</StatusChip>}
+            {text} {!sure && <StatusChip kind="unknown">Not sure</StatusChip>}{' '}
+            <SourceButton label={text} spans={spans} />
           </Typography>
         ))}
       </List>

@@ -1,6 +1,7 @@
 import { LIMITS } from '@contract/limits.ts';
 import type { Profile } from '@contract/profile.ts';
-import type { Resume } from '@contract/resumes.ts';
+import type { ParsedResume, Resume, SourceSpan } from '@contract/resumes.ts';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -9,6 +10,9 @@ import { AboutFields, type AboutValues, answeredPart } from '@/domain/profile/ed
 import { ExperienceSelect } from '@/domain/profile/experience-select.tsx';
 import { PhoneField } from '@/domain/profile/phone-field.tsx';
 import { useCountry } from '@/domain/profile/use-country.ts';
+import { SourceArea, SourceButton } from '@/domain/resumes/source/source-button.tsx';
+import { spansOf } from '@/domain/resumes/source/spans.ts';
+import { WithSources } from '@/domain/resumes/source/with-sources.tsx';
 import { fieldsOf } from '@/ui/forms/fields.tsx';
 import { TagInput } from '@/ui/forms/tag-input.tsx';
 import { Stack } from '@/ui/layout.ts';
@@ -36,9 +40,21 @@ const ReviewForm = AboutFields.extend({
 
 const { Field, TextInput } = fieldsOf<AboutValues>();
 
-/** Marks a value that the resume parser wasn't sure of. */
-function doubt(confidence: number | undefined): ReactNode {
-  return confidence === undefined ? undefined : <StatusChip kind="unknown">Please double-check</StatusChip>;
+/** Below a field: a mark if the parser wasn't sure of it, and where it was read. */
+const Below = styled('span')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' });
+
+/** Where each field was read, as the resume says it. */
+function placesOf(parsed: ParsedResume | null): Record<keyof AboutValues, SourceSpan[]> {
+  const linkedin = parsed?.links.find(({ value }) => /linkedin\.com/i.test(value));
+  return {
+    full_name: spansOf(parsed?.full_name),
+    phone_number: spansOf(parsed?.phone),
+    location: spansOf(parsed?.location),
+    job_title: spansOf(parsed?.headline.value ? parsed.headline : parsed?.experience[0]),
+    skills: spansOf(...(parsed?.skills ?? [])),
+    links: spansOf(linkedin),
+    experience: spansOf(parsed?.years_of_experience),
+  };
 }
 
 function lead(resume: Resume | null, marked: boolean): string {
@@ -63,57 +79,88 @@ export function ReviewStep({ profile, resume }: ReviewStepProps) {
     changes: (about, changed) => answeredPart(about, profile, changed),
   });
   const confidence = unsure(parsed);
+  const places = placesOf(parsed);
+  /** What is said below the field called so. */
+  const below = (field: keyof AboutValues, label: string, help?: string) => (
+    <Below>
+      {help && <span>{help}</span>}
+      {confidence[field] !== undefined && <StatusChip kind="unknown">Please double-check</StatusChip>}
+      <SourceButton label={label} spans={places[field]} />
+    </Below>
+  );
   return (
-    <StepFrame
-      slug="review"
-      title={resume ? 'Is this right?' : 'About you'}
-      lead={lead(resume, Object.keys(confidence).length > 0)}
-      submit="Continue"
-      form={form}
-    >
-      <Stack>
-        <TextInput
-          name="full_name"
-          label="Full name"
-          autoComplete="name"
-          help={doubt(confidence.full_name)}
-        />
-        <TextInput
-          name="job_title"
-          label="Job title"
-          autoComplete="organization-title"
-          help={doubt(confidence.job_title)}
-        />
-        <Phone profile={profile} help={doubt(confidence.phone_number)} />
-        <TextInput
-          name="location"
-          label="Where you live"
-          autoComplete="address-level2"
-          help={doubt(confidence.location)}
-        />
-        <Field name="experience">
-          {(field) => <ExperienceSelect {...field} help={doubt(confidence.experience)} />}
-        </Field>
-        <Field name="skills">
-          {(field) => (
-            <TagInput {...field} label="Skills" max={LIMITS.skills} help="Press Enter after each one." />
+    <WithSources resume={resume} always>
+      <StepFrame
+        slug="review"
+        title={resume ? 'Is this right?' : 'About you'}
+        lead={lead(resume, Object.keys(confidence).length > 0)}
+        submit="Continue"
+        form={form}
+      >
+        <Stack>
+          <SourceArea label="Full name" spans={places.full_name}>
+            <TextInput
+              name="full_name"
+              label="Full name"
+              autoComplete="name"
+              help={below('full_name', 'Full name')}
+            />
+          </SourceArea>
+          <SourceArea label="Job title" spans={places.job_title}>
+            <TextInput
+              name="job_title"
+              label="Job title"
+              autoComplete="organization-title"
+              help={below('job_title', 'Job title')}
+            />
+          </SourceArea>
+          <SourceArea label="Phone" spans={places.phone_number}>
+            <Phone profile={profile} help={below('phone_number', 'Phone')} />
+          </SourceArea>
+          <SourceArea label="Where you live" spans={places.location}>
+            <TextInput
+              name="location"
+              label="Where you live"
+              autoComplete="address-level2"
+              help={below('location', 'Where you live')}
+            />
+          </SourceArea>
+          <SourceArea label="Years of experience" spans={places.experience}>
+            <Field name="experience">
+              {(field) => <ExperienceSelect {...field} help={below('experience', 'Years of experience')} />}
+            </Field>
+          </SourceArea>
+          <SourceArea label="Skills" spans={places.skills}>
+            <Field name="skills">
+              {(field) => (
+                <TagInput
+                  {...field}
+                  label="Skills"
+                  max={LIMITS.skills}
+                  help={below('skills', 'Skills', 'Press Enter after each one.')}
+                />
+              )}
+            </Field>
+          </SourceArea>
+          <SourceArea label="LinkedIn" spans={places.links}>
+            <TextInput
+              name="links.linkedin"
+              label="LinkedIn"
+              type="url"
+              placeholder="https://www.linkedin.com/in/you"
+              help={below('links', 'LinkedIn')}
+            />
+          </SourceArea>
+          {parsed && parsed.experience.length > 0 && <ReadExperience parsed={parsed} />}
+          {parsed && <ReadOthers parsed={parsed} />}
+          {!resume && (
+            <Typography variant="body2" color="textSecondary">
+              Without a resume, your matches are based only on what you enter here, and we can’t send most
+              applications.
+            </Typography>
           )}
-        </Field>
-        <TextInput
-          name="links.linkedin"
-          label="LinkedIn"
-          type="url"
-          placeholder="https://www.linkedin.com/in/you"
-        />
-        {parsed && parsed.experience.length > 0 && <ReadExperience parsed={parsed} />}
-        {parsed && <ReadOthers parsed={parsed} />}
-        {!resume && (
-          <Typography variant="body2" color="textSecondary">
-            Without a resume, your matches are based only on what you enter here, and we can’t send most
-            applications.
-          </Typography>
-        )}
-      </Stack>
-    </StepFrame>
+        </Stack>
+      </StepFrame>
+    </WithSources>
   );
 }

@@ -1,12 +1,13 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
+import type { ReactNode } from 'react';
 
 type TagInputProps = {
   label: string;
   value: string[];
   onChange: (value: string[]) => void;
   max: number;
-  help?: string;
+  help?: ReactNode;
   error?: string | undefined;
   placeholder?: string;
   name: string;

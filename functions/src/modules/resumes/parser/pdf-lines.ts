@@ -78,6 +78,10 @@ function bodyOf(rows: Row[]): Body {
   return { font: most(fonts, ''), size: most(sizes, 10) };
 }
 
+/** How far letters reach above and below their baseline, in font sizes, with a little air. */
+const ASCENT = 0.85;
+const DESCENT = 0.25;
+
 function toLines(rows: Row[], body: Body, page: number, before: number): { row: Row; line: TextLine }[] {
   const leadings = rows.slice(1).map((row, index) => row.y - rows[index]!.y);
   const usual = leadings.toSorted((a, b) => a - b)[Math.floor(leadings.length / 2)] ?? 0;
@@ -117,6 +121,12 @@ function toLines(rows: Row[], body: Body, page: number, before: number): { row: 
       style: `${look.font}|${Math.round(look.size * 2)}|${isAllCaps(text) ? 'caps' : ''}`,
       heading: false,
       column: 0,
+      box: {
+        x: first.x,
+        y: row.y - ASCENT * row.size,
+        width: row.runs.at(-1)!.right - first.x,
+        height: (ASCENT + DESCENT) * row.size,
+      },
     };
     return { row, line };
   });

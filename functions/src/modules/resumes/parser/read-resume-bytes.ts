@@ -1,10 +1,11 @@
 import { LIMITS } from '../../../contract/limits.ts';
-import type { ParsedResume, ResumeFileType } from '../../../contract/resumes.ts';
+import type { ParsedResume, ResumeFileType, SourceLine } from '../../../contract/resumes.ts';
 import { decodeText, detectType } from './detect-type.ts';
 import { READING_LIMITS } from './reading-limits.ts';
 import { forgetTexts } from './remembered.ts';
 import { layoutOf, type ResumeLayout } from './resume-layout.ts';
 import { ResumeRefused } from './resume-refused.ts';
+import { sourceLines } from './source-lines.ts';
 import { countLetters, type TextDocument } from './text-line.ts';
 import { understand } from './understand.ts';
 
@@ -12,6 +13,7 @@ export type ResumeRead = {
   file_type: ResumeFileType;
   pages: number;
   parsed: ParsedResume;
+  source_lines: SourceLine[];
   /** Only if asked for. */
   layout?: ResumeLayout;
 };
@@ -43,10 +45,12 @@ async function readAndUnderstand(bytes: Uint8Array, now: Date, with_layout: bool
     throw new ResumeRefused(file_type === 'txt' ? 'resume_empty' : 'resume_no_text');
   }
   if (letters < LIMITS.resume_min_letters) throw new ResumeRefused('resume_too_little_text');
+  const parsed = understand(document, now.toISOString().slice(0, 7));
   return {
     file_type,
     pages: document.pages,
-    parsed: understand(document, now.toISOString().slice(0, 7)),
+    parsed,
+    source_lines: sourceLines(parsed, document.lines),
     ...(with_layout ? { layout: layoutOf(document) } : {}),
   };
 }

@@ -35,6 +35,8 @@ export type TextLine = {
   style: string;
   /** The file itself says that this is a heading (Word styles). */
   heading: boolean;
+  /** Where it stands on its page, in points from the upper left corner; only in files with fixed pages. */
+  box?: { x: number; y: number; width: number; height: number };
   /** 0 for lines over the whole width, else the column that the line belongs to, over all pages. */
   column: number;
 };

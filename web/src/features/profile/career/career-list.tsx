@@ -1,4 +1,5 @@
 import { type Career, type CareerList, updateCareer } from '@contract/career.ts';
+import type { SourceSpan } from '@contract/resumes.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -6,6 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
+import { SourceButton } from '@/domain/resumes/source/source-button.tsx';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
 import { Form, FormError, SubmitButton } from '@/ui/forms/form.tsx';
@@ -14,7 +16,7 @@ import { Row, Stack } from '@/ui/layout.ts';
 import { StatusChip } from '@/ui/status-chip.tsx';
 import { Surface } from '@/ui/surface.ts';
 import { toast } from '@/ui/toast-store.ts';
-import { doubtOf, type EntryOf, editable } from './entries.ts';
+import { doubtOf, type EntryOf, editable, placeOf } from './entries.ts';
 
 const List = styled(Stack)({ listStyle: 'none', margin: 0, padding: 0 });
 const Head = styled('div')({
@@ -48,13 +50,15 @@ type EntryProps<Name extends CareerList> = {
   last: boolean;
   open: boolean;
   doubtful: boolean;
+  /** Where it was read. */
+  spans: readonly SourceSpan[];
   onToggle: () => void;
   onMove: (by: 1 | -1) => void;
   onRemove: () => void;
 };
 
 function Entry<Name extends CareerList>({ kind, entry, index, last, ...rest }: EntryProps<Name>) {
-  const { open, doubtful, onToggle, onMove, onRemove } = rest;
+  const { open, doubtful, spans, onToggle, onMove, onRemove } = rest;
   const { title, detail } = kind.summary(entry);
   const name = title || `New ${kind.noun}`;
   const button = { size: 'small', variant: 'text' } as const;
@@ -66,6 +70,7 @@ function Entry<Name extends CareerList>({ kind, entry, index, last, ...rest }: E
           <Typography variant="caption" component="div" color="textTertiary">
             {detail}
           </Typography>
+          <SourceButton label={name} spans={spans} />
         </div>
         {doubtful && <StatusChip kind="unknown">Not sure. Check this one.</StatusChip>}
         <Row gap={0}>
@@ -138,6 +143,7 @@ function Entries<Name extends CareerList>({ kind, career }: { kind: ListKind<Nam
   const { errors } = useFormState<AnyEntries>();
   const list = useRef<HTMLDivElement>(null);
   const doubtful = doubtOf(career, kind.name);
+  const place = placeOf(career, kind.name);
   const focus = (index: number, control: string) =>
     requestAnimationFrame(() => list.current?.children[index]?.querySelector<HTMLElement>(control)?.focus());
   return (
@@ -157,6 +163,7 @@ function Entries<Name extends CareerList>({ kind, career }: { kind: ListKind<Nam
               last={index === entries.length - 1}
               open={isOpen}
               doubtful={doubtful(entry)}
+              spans={place(entry)}
               onToggle={() => setOpen(index, !isOpen)}
               onMove={(by) => {
                 move(index, index + by);

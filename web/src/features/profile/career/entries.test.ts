@@ -1,6 +1,6 @@
 import type { Career } from '@contract/career.ts';
 import { describe, expect, it } from 'vitest';
-import { doubtOf, editable, periodOf } from './entries.ts';
+import { doubtOf, editable, periodOf, placeOf } from './entries.ts';
 
 const JOB = {
   title: 'Nurse',
@@ -21,6 +21,7 @@ const CAREER: Career = {
   projects: [],
   own: [],
   file_name: null,
+  resume_id: null,
 };
 
 it('an entry is edited without where it was read', () => {
@@ -32,6 +33,13 @@ it('an entry read with doubt is marked wherever it was moved, until it is change
   expect(doubtful({ ...JOB, title: 'Aide' })).toBe(true);
   expect(doubtful({ ...JOB, title: 'Nurse Aide' })).toBe(false);
   expect(doubtful(JOB)).toBe(false);
+});
+
+it('an entry says where it was read wherever it was moved, until it is changed', () => {
+  const place = placeOf(CAREER, 'jobs');
+  expect(place({ ...JOB, title: 'Aide' })).toEqual([{ page: 1, line: 3 }]);
+  expect(place({ ...JOB, title: 'Nurse Aide' })).toEqual([]);
+  expect(place(JOB)).toEqual([]);
 });
 
 describe('the period of an entry', () => {

@@ -1,4 +1,6 @@
 import type { Career, CareerList } from '@contract/career.ts';
+import type { SourceSpan } from '@contract/resumes.ts';
+import { spansOf } from '@/domain/resumes/source/spans.ts';
 import { monthAndYear } from '@/lib/format.ts';
 
 /** What is below this confidence is marked, so that somebody looks at it. */
@@ -23,6 +25,18 @@ export function doubtOf<Name extends CareerList>(
   const entries = editable(career, name);
   const doubtful = entries.filter((_, index) => career[name][index]!.confidence < SURE);
   return (entry) => doubtful.some((one) => same(one, entry));
+}
+
+/** Where an entry was read that hasn't been changed since; nowhere otherwise. */
+export function placeOf<Name extends CareerList>(
+  career: Career,
+  name: Name,
+): (entry: EntryOf<Name>) => SourceSpan[] {
+  const entries = editable(career, name);
+  return (entry) => {
+    const at = entries.findIndex((one) => same(one, entry));
+    return spansOf(career[name][at]);
+  };
 }
 
 type Period = { start: string | null; end: string | null; current?: boolean };

@@ -1,0 +1,92 @@
+import { downloadResume, type Resume, type SourceLine } from '@contract/resumes.ts';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { hasCode } from '@/lib/api-error.ts';
+import { apiQuery } from '@/lib/query-client.ts';
+import { Row } from '@/ui/layout.ts';
+import { Bone } from '@/ui/skeletons.tsx';
+import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
+import { LineList } from './line-list.tsx';
+import { PagePicture } from './page-picture.tsx';
+import { closeFile } from './pdf-page.ts';
+
+type ResumeFileProps = {
+  resume: Resume;
+  page: number;
+  lines: readonly SourceLine[];
+  /** Room is scarce: the page is shown larger than its frame at first. */
+  narrow: boolean;
+};
+
+/** A PDF as it looks, or why it can't be shown and what was read from it. */
+export function ResumeFile({ resume, page, lines, narrow }: ResumeFileProps) {
+  const file = useQuery({
+    ...apiQuery(downloadResume, { params: { resume_id: resume.id } }),
+    // A stored file never changes.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const [large, setLarge] = useState(narrow);
+  const [broken, setBroken] = useState<unknown>(null);
+  const { data } = file;
+  useEffect(() => (data ? () => closeFile(data) : undefined), [data]);
+
+  if (file.error || broken) {
+    const gone = hasCode(file.error, 'not_found');
+    return (
+      <>
+        <div role="alert">
+          <Typography variant="body2" color="textSecondary">
+            {gone ? 'This file is no longer available.' : 'Couldn’t show the page.'} These are the lines we
+            read.
+          </Typography>
+          {!gone && (
+            <Button
+              size="small"
+              variant="text"
+              loading={file.isFetching}
+              onClick={() => {
+                setBroken(null);
+                if (file.error) void file.refetch();
+              }}
+            >
+              Try again
+            </Button>
+          )}
+        </div>
+        <LineList resume={resume} lines={lines} />
+      </>
+    );
+  }
+  if (!data) {
+    return (
+      <div>
+        <Bone height={480} />
+        <VisuallyHidden role="status">Loading your resume</VisuallyHidden>
+      </div>
+    );
+  }
+  return (
+    <>
+      <PagePicture
+        file={data}
+        number={page}
+        name={resume.file_name}
+        lines={lines}
+        zoom={large ? 1.8 : 1}
+        onError={setBroken}
+      />
+      <Row>
+        <Button size="small" variant="outlined" aria-pressed={large} onClick={() => setLarge(!large)}>
+          {large ? 'Whole page' : 'Zoom in'}
+        </Button>
+        {resume.pages > 1 && (
+          <Typography variant="caption" color="textTertiary">
+            Page {page} of {resume.pages}
+          </Typography>
+        )}
+      </Row>
+    </>
+  );
+}
