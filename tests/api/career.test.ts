@@ -67,6 +67,7 @@ describe('a career', () => {
       volunteer: [],
       projects: [],
       own: [],
+      offers: { jobs: [], schools: [], volunteer: [], projects: [] },
       file_name: null,
       resume_id: null,
     });
@@ -105,6 +106,56 @@ describe('a career', () => {
     const { jobs, volunteer, own } = await read();
     expect({ jobs, own }).toEqual({ jobs: [], own: ['jobs', 'volunteer', 'projects'] });
     expect(volunteer).toMatchObject([JOB]);
+  });
+
+  it('of one’s own is offered what a later resume has that it lacks, until it is added or skipped', async () => {
+    await upload(resume('Software Engineer'));
+    const own = { ...JOB, title: 'Engineer', start: '2015-01' };
+    expectOk(await change({ jobs: [own] }));
+    // One employer, one month: the same job, however its title was corrected.
+    expect((await read()).offers.jobs).toEqual([]);
+    const later = (title: string) =>
+      resume('Software Engineer').replace('Education', `${title}, Univac, Mar 2010 - Dec 2014\n\nEducation`);
+    await upload(later('Programmer'));
+    const [offer] = (await read()).offers.jobs;
+    expect(offer).toMatchObject({
+      title: 'Programmer',
+      employer: 'Univac',
+      start: '2010-03',
+      end: '2014-12',
+    });
+    expect(offer?.source).not.toBeNull();
+    const key = { name: 'Programmer', at: 'Univac', month: '2010-03' };
+
+    const skipped = expectOk(await change({ decided: { jobs: [key] } })).body;
+    expect(skipped).toMatchObject({ jobs: [own], offers: { jobs: [] } });
+    await upload(later('Programmer'));
+    expect((await read()).offers.jobs).toEqual([]);
+    await upload(later('Clerk').replace('Univac', 'Eckert'));
+    expect((await read()).offers.jobs).toMatchObject([{ title: 'Clerk', employer: 'Eckert' }]);
+    // Changed beyond recognition before it was saved.
+    const added = { ...JOB, title: 'Assistant', employer: 'Eckert & Co', start: '2009-01' };
+    const decided = { jobs: [{ name: 'Clerk', at: 'Eckert', month: '2010-03' }] };
+    expect(expectOk(await change({ jobs: [own, added], decided })).body.offers.jobs).toEqual([]);
+  });
+
+  it('keeps for measuring how far a resume was read right, in numbers, until the list is the resume’s again', async () => {
+    const { id } = await upload(resume('Software Engineer'));
+    expectOk(await change({ jobs: [{ ...JOB, employer: 'Remington Rand', start: '2015-01' }] }));
+    const kept = async () =>
+      (await api.services.db.collection(`users/${user.uid}/corrections`).get()).docs.map((doc) => doc.data());
+    const [correction] = await kept();
+    expect(correction).toMatchObject({
+      resume_id: id,
+      list: 'jobs',
+      file_type: 'txt',
+      language: 'en',
+      read: [{ outcome: 'changed', changed: ['bullets', 'location', 'title'] }],
+      added: 0,
+    });
+    expect(JSON.stringify(correction)).not.toMatch(/remington|engineer/i);
+    expectOk(await change({ jobs: null }));
+    expect(await kept()).toEqual([]);
   });
 
   it('belongs to one person', async () => {

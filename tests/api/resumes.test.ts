@@ -1,7 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
+import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../functions/src/contract/limits.ts';
 import { RESUME_MESSAGES } from '../../functions/src/contract/messages.ts';
+import { findKnownResume } from '../../functions/src/modules/resumes/careers.ts';
 import { makeOdt } from '../../functions/src/modules/resumes/parser/test-files.ts';
 import { purgeResumes } from '../../functions/src/modules/resumes/resumes.ts';
 import { startApi, type TestApi } from '../support/api.ts';
@@ -91,6 +93,44 @@ describe('a resume', () => {
     expect((await active()).map((item: { id: string }) => item.id)).toEqual([ids[2]]);
     expect((await api.call('DELETE', `/api/resumes/${ids[0]}`, { token: user.token })).status).toBe(404);
     expect((await upload(RESUME)).body.version).toBe(4);
+  });
+
+  it('for matches and the one that employers get can be two', async () => {
+    const ids: string[] = [];
+    for (const number of [1, 2, 3]) ids.push((await upload(`${RESUME}\nReference ${number}\n`)).body.id);
+    const uses = async () => {
+      const items: { id: string; active: boolean; sent: boolean }[] = await list();
+      const at = (flag: 'active' | 'sent') =>
+        items.filter((one) => one[flag]).map(({ id }) => ids.indexOf(id));
+      return { active: at('active'), sent: at('sent') };
+    };
+    const use = async (index: number, query = '') =>
+      expectOk(await api.call('POST', `/api/resumes/${ids[index]}/activate${query}`, { token: user.token }));
+    expect(await uses()).toEqual({ active: [2], sent: [2] });
+    expect((await use(0, '?use=applications')).body).toMatchObject({ active: false, sent: true });
+    expect(await uses()).toEqual({ active: [2], sent: [0] });
+    await use(1, '?use=profile');
+    expect(await uses()).toEqual({ active: [1], sent: [0] });
+    const { resume } = api.services;
+    expect((await findKnownResume(resume, user.uid)).sent?.version).toBe(1);
+
+    // What was sent falls back to what matches go by, and comes back with the deleted one.
+    const call = (method: string, path = '') =>
+      api.call(method, `/api/resumes/${ids[0]}${path}`, { token: user.token });
+    expect((await call('DELETE')).status).toBe(204);
+    expect(await uses()).toEqual({ active: [1], sent: [1] });
+    expect((await call('POST', '/restore')).body).toMatchObject({ active: false, sent: true });
+    expect(await uses()).toEqual({ active: [1], sent: [0] });
+    await use(2);
+    expect(await uses()).toEqual({ active: [2], sent: [2] });
+  });
+
+  it('that was stored before they could differ is sent if it is the active one', async () => {
+    const { id } = (await upload(RESUME)).body;
+    const doc = api.services.db.doc(`users/${user.uid}/resumes/${id}`);
+    await doc.update({ sent: FieldValue.delete(), source_lines: FieldValue.delete() });
+    expect(await list()).toMatchObject([{ active: true, sent: true, source_lines: [] }]);
+    expect((await findKnownResume(api.services.resume, user.uid)).sent?.id).toBe(id);
   });
 
   it('deleted by mistake is restored as it was, until its time is over; then its file goes too', async () => {

@@ -1,7 +1,7 @@
 import type { Career } from '../../functions/src/contract/career.ts';
 import { paths } from '../../web/src/lib/paths.ts';
 import { giveResume, signUpComplete } from './support/accounts.ts';
-import { nurseResume } from './support/resumes.ts';
+import { engineerResume, nurseResume } from './support/resumes.ts';
 import { MAIN_STACK } from './support/stacks.ts';
 import { signInBefore } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
@@ -57,4 +57,44 @@ test('what is wrong with an entry is shown where it is, also if it was closed', 
   await education.getByRole('button', { name: 'Save' }).click();
   await expect(education.getByText('Add a school or a degree.')).toBeVisible();
   await expect(education.getByRole('textbox', { name: 'School' })).toBeFocused();
+});
+
+test('a list of one’s own is offered the new jobs of a later resume, and another resume can be sent', async ({
+  page,
+}) => {
+  const user = await signUpComplete(MAIN_STACK);
+  await giveResume(user, engineerResume().bytes);
+  const { jobs } = await user.call<Career>('GET', '/api/career');
+  const own = jobs.slice(1).map(({ confidence: _, source: __, ...job }) => job);
+  await user.call('PATCH', '/api/career', { json: { jobs: own } });
+  await giveResume(user, nurseResume().bytes);
+  await signInBefore(page, user);
+  await page.goto(paths.profile());
+  const work = page.getByRole('region', { name: 'Work experience' });
+  const offers = work.getByRole('list', { name: 'New in resume.pdf' });
+  await expect(offers.getByRole('listitem')).toHaveCount(2);
+  await offers.getByRole('button', { name: /^Add Registered Nurse/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(offers.getByRole('listitem')).toHaveCount(1);
+  await offers.getByRole('button', { name: /^Skip Staff Nurse/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(offers).toHaveCount(0);
+  await work.getByRole('button', { name: 'Save' }).click();
+  const saved = async () =>
+    (await user.call<Career>('GET', '/api/career')).jobs.map(({ employer }) => employer);
+  // The job they still have stands first.
+  await expect.poll(saved).toEqual(['Harborlight Medical Center', ...own.map(({ employer }) => employer)]);
+  await page.reload();
+  await expect(work.getByText('This is your own list.')).toBeVisible();
+  await expect(offers).toHaveCount(0);
+
+  const resumes = page.getByRole('region', { name: 'Resumes' });
+  await resumes.getByLabel('Sent to employers').click();
+  await page.getByRole('option', { name: /version 1/ }).click();
+  await expect(resumes.getByRole('listitem').filter({ hasText: 'Version 1' })).toContainText(
+    'Sent to employers',
+  );
+  await expect(resumes.getByRole('listitem').filter({ hasText: 'Version 2' })).toContainText(
+    'For your matches',
+  );
 });

@@ -48,7 +48,7 @@ test('on a phone the line opens above the page, and the focus returns to where i
   await signInBefore(page, user);
   await page.goto(paths.profile());
   const work = page.getByRole('region', { name: 'Work experience' });
-  const button = work.getByRole('button', { name: /^See in resume: Registered Nurse/ });
+  const button = work.getByRole('button', { name: /^See in resume.*Registered Nurse/ });
   await button.focus();
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Your resume' });

@@ -118,11 +118,35 @@ const Project = z.object({
   ...READ,
 });
 
-export const Career = z.object({
+const AS_READ = {
   jobs: z.array(Job),
   schools: z.array(School),
   volunteer: z.array(Job),
   projects: z.array(Project),
+};
+
+/** What tells an entry from others: its title, degree, or name; where it was; the first month that is known. */
+const EntryKey = z.object({ name: text(200), at: text(200), month: Month });
+export type EntryKey = z.infer<typeof EntryKey>;
+
+type AnyEntry = { start: string | null; end: string | null } & Partial<
+  Record<'title' | 'employer' | 'degree' | 'school' | 'name', string>
+>;
+
+export function entryKey(entry: AnyEntry): EntryKey {
+  return {
+    name: (entry.title ?? entry.degree ?? entry.name ?? '').slice(0, 200),
+    at: (entry.employer ?? entry.school ?? '').slice(0, 200),
+    month: entry.start ?? entry.end,
+  };
+}
+
+const decided = z.array(EntryKey).max(LIMITS.career_jobs).optional();
+
+export const Career = z.object({
+  ...AS_READ,
+  /** What the resume in use says that the lists of the person's own lack, and that they haven't decided on. */
+  offers: z.object(AS_READ),
   /** Lists that the person set. A new resume doesn't change them. */
   own: z.array(z.enum(['jobs', 'schools', 'volunteer', 'projects'])),
   /** The resume that the other lists are from; null if none is in use. */
@@ -154,6 +178,8 @@ export const updateCareer = endpoint({
     schools: LISTS.schools.nullable().optional(),
     volunteer: LISTS.volunteer.nullable().optional(),
     projects: LISTS.projects.nullable().optional(),
+    /** Offers that were added or skipped: they are not made again. */
+    decided: z.object({ jobs: decided, schools: decided, volunteer: decided, projects: decided }).optional(),
   }),
   response: Career,
 });

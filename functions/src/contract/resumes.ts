@@ -107,7 +107,10 @@ export const Resume = z.object({
   pages: z.number().int(),
   /** Counts the user's uploads from 1; receipts say "resume v3". */
   version: z.number().int(),
+  /** Searches, matches, and the profile go by it. */
   active: z.boolean(),
+  /** Employers receive it. */
+  sent: z.boolean(),
   parsed: ParsedResume,
   /** The lines that `parsed` names, in reading order; empty if it was read before they were kept. */
   source_lines: z.array(SourceLine),
@@ -175,10 +178,12 @@ export const listResumes = endpoint({
 
 export const activateResume = endpoint({
   name: 'activateResume',
-  summary: 'Makes this resume the one used by searches and applications.',
+  summary:
+    'Makes this resume the one that the profile and matches go by, the one that employers receive, or both.',
   method: 'POST',
   path: '/api/resumes/:resume_id/activate',
   auth: 'user',
+  query: z.object({ use: z.enum(['all', 'profile', 'applications']).default('all') }),
   affects: ['listResumes', 'getCareer', 'getDashboard', 'getMatch', 'getImprovements', 'getFormPreview'],
   response: Resume,
   errors: ['not_found'],

@@ -7,6 +7,7 @@ export const COLLECTIONS = [
   'users/{uid}',
   'users/{uid}/resumes/{id}',
   'users/{uid}/career/{id}',
+  'users/{uid}/corrections/{id}',
   'users/{uid}/searches/{id}',
   'users/{uid}/searches/{id}/match_chunks/{id}',
   'users/{uid}/verdicts/{id}',

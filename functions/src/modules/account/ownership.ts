@@ -39,6 +39,7 @@ export const OWNERSHIP: Record<Collection, Ownership> = {
   'users/{uid}': { kind: 'id' },
   'users/{uid}/resumes/{id}': BELOW,
   'users/{uid}/career/{id}': BELOW,
+  'users/{uid}/corrections/{id}': BELOW,
   'users/{uid}/searches/{id}': BELOW,
   'users/{uid}/searches/{id}/match_chunks/{id}': BELOW,
   'users/{uid}/verdicts/{id}': BELOW,

@@ -1,11 +1,17 @@
-import type { Career, CareerJob, OwnCareer } from '../../contract/career.ts';
-import { CAREER_LISTS } from '../../contract/career.ts';
+import {
+  CAREER_LISTS,
+  type Career,
+  type CareerJob,
+  type CareerList,
+  type OwnCareer,
+} from '../../contract/career.ts';
 import type { ParsedResume, ResumeExperience } from '../../contract/resumes.ts';
+import type { Settled } from './career-offers.ts';
 import { seniorityOf, yearsOfExperience } from './parser/career.ts';
 import { usesOf } from './parser/skill-uses.ts';
 
-/** What the person set, and the month they did. */
-export type StoredCareer = { own: OwnCareer; month: string };
+/** What the person set, the month they did, and what of resumes they decided on. */
+export type StoredCareer = { own: OwnCareer; month: string; settled?: Settled };
 
 /** Their own word needs no confidence. */
 const SET = { confidence: 1, source: null };
@@ -70,12 +76,8 @@ export function withCorrections(
   };
 }
 
-/** The lists as the person sees and edits them. */
-export function toCareer(
-  parsed: ParsedResume | null,
-  own: OwnCareer,
-  resume: { id: string; file_name: string } | null,
-): Career {
+/** The lists of a career, with empty texts for what is unknown. */
+export function listsOf(parsed: ParsedResume | null): Pick<Career, CareerList> {
   const { experience, volunteer, education, projects } = parsed ?? EMPTY;
   return {
     jobs: experience.map(toJob),
@@ -87,9 +89,6 @@ export function toCareer(
     })),
     volunteer: volunteer.map(toJob),
     projects,
-    own: CAREER_LISTS.filter((name) => own[name] !== undefined),
-    file_name: resume?.file_name ?? null,
-    resume_id: resume?.id ?? null,
   };
 }
 

@@ -1,6 +1,7 @@
 import {
   type DocumentData,
   FieldValue,
+  Filter,
   type Firestore,
   type QueryDocumentSnapshot,
   Timestamp,
@@ -9,12 +10,14 @@ import type { ParsedResume, Resume } from '../../contract/resumes.ts';
 import { toInstant } from '../../platform/instants.ts';
 import type { Tx } from '../../platform/transaction.ts';
 
-export type NewResume = Omit<Resume, 'version' | 'active' | 'created_at'> & { file_path: string };
+export type NewResume = Omit<Resume, 'version' | 'active' | 'sent' | 'created_at'> & { file_path: string };
 export type ResumeRecord = Resume & { file_path: string };
 /** What decisions about resumes need to know of each. */
-export type ResumeHead = { id: string; active: boolean; version: number };
+export type ResumeHead = { id: string; active: boolean; sent: boolean; version: number };
+/** What a resume is used for. */
+export type ResumeUse = Pick<ResumeHead, 'active' | 'sent'>;
 /** A deleted resume that can still be restored. */
-export type DeletedResume = { resume: ResumeRecord; was_active: boolean };
+export type DeletedResume = { resume: ResumeRecord; was: ResumeUse };
 /** A deleted resume whose file is to be removed by now. */
 export type DueResume = { uid: string; id: string; file_path: string };
 
@@ -45,14 +48,22 @@ export function resumesRepository(db: Firestore) {
       return doc ? toRecord(doc) : null;
     },
 
+    /** What is used for what, in one query. Until they were told apart, the active one is sent. */
+    async findUsed(uid: string): Promise<{ active: ResumeRecord | null; sent: ResumeRecord | null }> {
+      const used = Filter.or(Filter.where('active', '==', true), Filter.where('sent', '==', true));
+      const found = (await resumes(uid).where(used).limit(2).get()).docs.map(toRecord);
+      const active = found.find((one) => one.active) ?? null;
+      return { active, sent: found.find((one) => one.sent) ?? active };
+    },
+
     /** Every resume without its content, newest first. */
     async heads(tx: Tx, uid: string): Promise<ResumeHead[]> {
-      const snapshot = await tx.get(resumes(uid).select('active', 'version', 'purge_at'));
+      const snapshot = await tx.get(resumes(uid).select('active', 'sent', 'version', 'purge_at'));
       return snapshot.docs
         .filter(isKept)
         .map((doc) => ({
           id: doc.id,
-          active: doc.data().active === true,
+          ...useOf(doc.data()),
           version: Number(doc.data().version),
         }))
         .sort((a, b) => b.version - a.version);
@@ -69,36 +80,43 @@ export function resumesRepository(db: Firestore) {
         ...fields,
         version,
         active: true,
+        sent: true,
         created_at: Timestamp.fromDate(at),
       });
       tx.set(counter(uid), { uploads: version });
       const { file_path: _, ...shown } = resume;
-      return { ...shown, version, active: true, created_at: at.toISOString() };
+      return { ...shown, version, active: true, sent: true, created_at: at.toISOString() };
     },
 
-    setActive(tx: Tx, uid: string, resume_id: string, active: boolean): void {
-      tx.update(resumes(uid).doc(resume_id), { active });
+    setUse(tx: Tx, uid: string, resume_id: string, { active, sent }: ResumeUse): void {
+      tx.update(resumes(uid).doc(resume_id), { active, sent });
     },
 
     /** Null if it isn't deleted, or can no longer be restored: its file may be gone. */
     async findDeletedInTx(tx: Tx, uid: string, resume_id: string, now: Date): Promise<DeletedResume | null> {
       const data = (await tx.get(resumes(uid).doc(resume_id))).data();
       return data && isDeleted(data) && data.purge_at.toDate() > now
-        ? { resume: fromData(resume_id, data), was_active: data.was_active === true }
+        ? {
+            resume: fromData(resume_id, data),
+            was: { active: data.was_active === true, sent: (data.was_sent ?? data.was_active) === true },
+          }
         : null;
     },
 
     markDeleted(tx: Tx, uid: string, head: ResumeHead, purge_at: Date): void {
       tx.update(resumes(uid).doc(head.id), {
         active: false,
+        sent: false,
         was_active: head.active,
+        was_sent: head.sent,
         purge_at: Timestamp.fromDate(purge_at),
       });
     },
 
-    restore(tx: Tx, uid: string, resume_id: string, active: boolean): void {
+    restore(tx: Tx, uid: string, resume_id: string, { active, sent }: ResumeUse): void {
       const gone = FieldValue.delete();
-      tx.update(resumes(uid).doc(resume_id), { active, was_active: gone, purge_at: gone });
+      const fields = { active, sent, was_active: gone, was_sent: gone, purge_at: gone };
+      tx.update(resumes(uid).doc(resume_id), fields);
     },
 
     remove(tx: Tx, uid: string, resume_id: string): void {
@@ -140,12 +158,17 @@ function fromData(id: string, data: DocumentData): ResumeRecord {
     bytes: data.bytes,
     pages: data.pages,
     version: data.version,
-    active: data.active,
+    ...useOf(data),
     parsed: withEverySection(data.parsed),
     source_lines: data.source_lines ?? [],
     created_at: toInstant(data.created_at),
     file_path: data.file_path,
   };
+}
+
+/** Before they could differ, the active resume was the one that was sent. */
+function useOf(data: DocumentData): ResumeUse {
+  return { active: data.active === true, sent: (data.sent ?? data.active) === true };
 }
 
 /** Resumes read by an earlier version lack the sections that were not read then. */

@@ -27,8 +27,8 @@ export function resumesRoutes(
 ): Route[] {
   return [
     route(getCareer, ({ caller }) => readCareer(deps, caller.uid)),
-    route(updateCareer, async ({ caller, body }) => {
-      const career = await changeCareer(deps, caller.uid, body);
+    route(updateCareer, async ({ caller, body: { decided, ...lists } }) => {
+      const career = await changeCareer(deps, caller.uid, lists, decided);
       await onAnswered(caller.uid);
       return career;
     }),
@@ -36,7 +36,9 @@ export function resumesRoutes(
       uploadResumeFile({ ...deps, parseResume }, caller.uid, query.file_name, file),
     ),
     route(listResumes, ({ caller }) => listResumesOf(deps, caller.uid)),
-    route(activateResume, ({ caller, params }) => activateResumeOf(deps, caller.uid, params.resume_id)),
+    route(activateResume, ({ caller, params, query }) =>
+      activateResumeOf(deps, caller.uid, params.resume_id, query.use),
+    ),
     route(downloadResume, ({ caller, params }) => downloadResumeOf(deps, caller.uid, params.resume_id)),
     route(restoreResume, ({ caller, params }) => restoreResumeOf(deps, caller.uid, params.resume_id)),
     route(deleteResume, ({ caller, params }) => deleteResumeOf(deps, caller.uid, params.resume_id)),

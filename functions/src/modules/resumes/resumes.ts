@@ -3,9 +3,10 @@ import { LIMITS } from '../../contract/limits.ts';
 import { RESUME_CONTENT_TYPE, type Resume } from '../../contract/resumes.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { FileAnswer } from '../../platform/file-answer.ts';
+import type { Tx } from '../../platform/transaction.ts';
 import type { ResumeDeps } from './resume-deps.ts';
 import { assertRoomForResume } from './resume-limit.ts';
-import type { ResumeRecord } from './resumes.repository.ts';
+import type { ResumeHead, ResumeRecord, ResumeUse } from './resumes.repository.ts';
 
 export async function listResumesOf(
   deps: Pick<ResumeDeps, 'resumes'>,
@@ -22,24 +23,21 @@ export async function findActiveResume(
   return deps.resumes.findActive(uid);
 }
 
-export type ResumeFile = { resume: Resume; bytes: Uint8Array; content_type: string };
-
-/** The active resume with its original file; null if there is none. */
-export async function findActiveResumeFile(
-  deps: Pick<ResumeDeps, 'resumes' | 'files'>,
+export async function activateResumeOf(
+  deps: ResumeDeps,
   uid: string,
-): Promise<ResumeFile | null> {
-  const resume = await deps.resumes.findActive(uid);
-  return resume && { resume, ...(await fileOf(deps, resume)) };
-}
-
-export async function activateResumeOf(deps: ResumeDeps, uid: string, resume_id: string): Promise<Resume> {
+  resume_id: string,
+  use: 'all' | 'profile' | 'applications',
+): Promise<Resume> {
   await deps.runTransaction(async (tx) => {
     const heads = await deps.resumes.heads(tx, uid);
     if (!heads.some((head) => head.id === resume_id)) throw missing();
     for (const head of heads) {
-      const active = head.id === resume_id;
-      if (head.active !== active) deps.resumes.setActive(tx, uid, head.id, active);
+      const chosen = head.id === resume_id;
+      setUse(deps, tx, uid, head, {
+        active: use === 'applications' ? head.active : chosen,
+        sent: use === 'profile' ? head.sent : chosen,
+      });
     }
   });
   return requireResume(deps, uid, resume_id);
@@ -55,7 +53,7 @@ export async function downloadResumeOf(
 }
 
 /**
- * Takes the resume out of every list and search; the newest remaining one takes over. The file stays for as long as
+ * Takes the resume out of every list and search; the newest remaining one takes over, and the active one what is sent. The file stays for as long as
  * the deletion can be taken back.
  */
 export async function deleteResumeOf(deps: ResumeDeps, uid: string, resume_id: string): Promise<void> {
@@ -63,14 +61,16 @@ export async function deleteResumeOf(deps: ResumeDeps, uid: string, resume_id: s
     const heads = await deps.resumes.heads(tx, uid);
     const deleted = heads.find((head) => head.id === resume_id);
     if (!deleted) throw missing();
-    const successor = heads.find((head) => head.id !== resume_id);
+    const others = heads.filter((head) => head.id !== resume_id);
+    const active = others.find((head) => head.active) ?? others[0];
+    const sent = others.find((head) => head.sent) ?? active;
     deps.resumes.markDeleted(
       tx,
       uid,
       deleted,
       new Date(deps.clock().getTime() + LIMITS.resume_restore_minutes * 60_000),
     );
-    if (deleted.active && successor) deps.resumes.setActive(tx, uid, successor.id, true);
+    for (const head of others) setUse(deps, tx, uid, head, { active: head === active, sent: head === sent });
   });
 }
 
@@ -81,12 +81,26 @@ export function restoreResumeOf(deps: ResumeDeps, uid: string, resume_id: string
     const deleted = await deps.resumes.findDeletedInTx(tx, uid, resume_id, deps.clock());
     if (!deleted) throw missing();
     assertRoomForResume(heads.length);
-    const active = deleted.was_active || heads.length === 0;
-    for (const head of heads.filter((one) => active && one.active))
-      deps.resumes.setActive(tx, uid, head.id, false);
-    deps.resumes.restore(tx, uid, resume_id, active);
-    return { ...deleted.resume, active };
+    const alone = heads.length === 0;
+    const use = { active: alone || deleted.was.active, sent: alone || deleted.was.sent };
+    for (const head of heads) {
+      setUse(deps, tx, uid, head, { active: head.active && !use.active, sent: head.sent && !use.sent });
+    }
+    deps.resumes.restore(tx, uid, resume_id, use);
+    return { ...deleted.resume, ...use };
   });
+}
+
+/** Writes only what changes. */
+function setUse(
+  deps: Pick<ResumeDeps, 'resumes'>,
+  tx: Tx,
+  uid: string,
+  head: ResumeHead,
+  { active, sent }: ResumeUse,
+): void {
+  if (head.active === active && head.sent === sent) return;
+  deps.resumes.setUse(tx, uid, head.id, { active, sent });
 }
 
 /** How many are purged in one run; the next run takes the rest. */
@@ -112,7 +126,8 @@ async function requireResume(deps: ResumeDeps, uid: string, resume_id: string): 
   return resume;
 }
 
-async function fileOf(
+/** The original file of a resume. */
+export async function fileOf(
   deps: Pick<ResumeDeps, 'files'>,
   resume: ResumeRecord,
 ): Promise<{ bytes: Uint8Array; content_type: string }> {

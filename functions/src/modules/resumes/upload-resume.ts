@@ -16,7 +16,7 @@ export function parseFile(deps: Pick<UploadDeps, 'parseResume'>, bytes: Uint8Arr
 }
 
 /**
- * Parses the file, stores it, then records it as the active resume. A file is rejected before anything is stored, and
+ * Parses the file, stores it, then records it as the resume for everything. A file is rejected before anything is stored, and
  * removed again if recording it fails: nothing stays half-stored.
  */
 export async function uploadResumeFile(
@@ -43,8 +43,8 @@ export async function uploadResumeFile(
     return await deps.runTransaction(async (tx) => {
       const [existing, uploads] = [await deps.resumes.heads(tx, uid), await deps.resumes.uploads(tx, uid)];
       assertRoomForResume(existing.length);
-      for (const other of existing.filter((head) => head.active)) {
-        deps.resumes.setActive(tx, uid, other.id, false);
+      for (const other of existing.filter((head) => head.active || head.sent)) {
+        deps.resumes.setUse(tx, uid, other.id, { active: false, sent: false });
       }
       return deps.resumes.create(tx, uid, resume, uploads + 1, deps.clock());
     });

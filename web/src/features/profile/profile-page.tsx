@@ -28,7 +28,7 @@ function ProfilePage() {
         <Group
           id="resumes"
           title="Resumes"
-          text="We use the one marked “In use” to find matches and send it with your applications."
+          text="We find matches with your resume and send it with your applications. With more than one, you choose which is for what."
         >
           <Resumes />
         </Group>

@@ -25,6 +25,7 @@ import { StatusChip } from '@/ui/status-chip.tsx';
 import { Surface } from '@/ui/surface.ts';
 import { toast } from '@/ui/toast-store.ts';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
+import { ResumeUses } from './resume-uses.tsx';
 
 const List = styled(Stack)({ listStyle: 'none', margin: 0, padding: 0 });
 
@@ -57,9 +58,12 @@ async function download(resume: Resume): Promise<void> {
   URL.revokeObjectURL(link.href);
 }
 
+type ResumeUse = 'all' | 'profile' | 'applications';
+
 function useResumeActions() {
   const activate = useMutation({
-    mutationFn: (id: string) => callApi(activateResume, { params: { resume_id: id } }),
+    mutationFn: ({ id, use = 'all' }: { id: string; use?: ResumeUse }) =>
+      callApi(activateResume, { params: { resume_id: id }, query: { use } }),
     onError: failed('Couldn’t switch resumes'),
   });
   const restore = useMutation({
@@ -92,15 +96,18 @@ function ResumeItem({ resume, actions: { activate, remove } }: ItemProps) {
           Version {resume.version} · {plural(resume.pages, 'page')} · {shortDate(resume.created_at)}
         </Typography>
       </About>
-      {resume.active ? (
-        <StatusChip kind="ok">In use</StatusChip>
-      ) : (
+      {(resume.active || resume.sent) && (
+        <StatusChip kind="ok">
+          {resume.active && resume.sent ? 'In use' : resume.active ? 'For your matches' : 'Sent to employers'}
+        </StatusChip>
+      )}
+      {!(resume.active && resume.sent) && (
         <Button
           size="small"
           variant="outlined"
-          loading={activate.isPending && activate.variables === id}
+          loading={activate.isPending && activate.variables.id === id && activate.variables.use === undefined}
           aria-label={`Use ${file_name}`}
-          onClick={() => activate.mutate(id)}
+          onClick={() => activate.mutate({ id })}
         >
           Use
         </Button>
@@ -157,11 +164,14 @@ export function Resumes() {
         }
       >
         {({ items }) => (
-          <List as="ul" gap={8} aria-label="Resumes">
-            {items.map((resume) => (
-              <ResumeItem key={resume.id} resume={resume} actions={actions} />
-            ))}
-          </List>
+          <>
+            <List as="ul" gap={8} aria-label="Resumes">
+              {items.map((resume) => (
+                <ResumeItem key={resume.id} resume={resume} actions={actions} />
+              ))}
+            </List>
+            {items.length > 1 && <ResumeUses resumes={items} activate={actions.activate} />}
+          </>
         )}
       </QueryPanel>
       <FileDrop

@@ -15,14 +15,14 @@ export type ReadSourcesDeps = Pick<ApplicationDeps, 'answers' | 'profile'> & {
 type UserSources = Omit<Dossier, 'answers' | 'posting'> & { answers: KnownAnswer[] };
 
 export async function readSources(deps: ReadSourcesDeps, uid: string): Promise<UserSources> {
-  const [profile, resume, answers] = await Promise.all([
+  const [profile, { parsed, sent }, answers] = await Promise.all([
     requireProfile(deps.profile, uid),
     findKnownResume(deps.resume, uid),
     deps.answers.list(uid),
   ]);
   return {
-    ...knownAbout(profile, resume.parsed),
-    resume: resume.file_name === null ? null : { file_name: resume.file_name },
+    ...knownAbout(profile, parsed),
+    resume: sent && { file_name: sent.file_name },
     answers,
   };
 }

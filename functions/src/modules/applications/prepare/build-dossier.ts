@@ -1,6 +1,6 @@
 import { requireProfile } from '../../profile/profiles.ts';
 import { findKnownResume } from '../../resumes/careers.ts';
-import { findActiveResumeFile } from '../../resumes/resumes.ts';
+import { fileOf } from '../../resumes/resumes.ts';
 import { answersInCountry } from '../answers/answers-in-country.ts';
 import type { ApplicationWorkDeps } from '../application-deps.ts';
 import type { Dossier } from '../driver/application-driver.ts';
@@ -12,20 +12,18 @@ export async function buildDossier(
   deps: Pick<ApplicationWorkDeps, 'profile' | 'answers' | 'resume'>,
   record: Pick<ApplicationRecord, 'uid' | 'posting'>,
 ): Promise<Dossier> {
-  const [profile, known, file, answers] = await Promise.all([
+  const [profile, { parsed, sent }, answers] = await Promise.all([
     requireProfile(deps.profile, record.uid),
     findKnownResume(deps.resume, record.uid),
-    findActiveResumeFile(deps.resume, record.uid),
     deps.answers.list(record.uid),
   ]);
   const { title, company, country } = record.posting;
   return {
-    ...knownAbout(profile, known.parsed),
-    resume: file && {
-      file_name: file.resume.file_name,
-      version: file.resume.version,
-      bytes: file.bytes,
-      content_type: file.content_type,
+    ...knownAbout(profile, parsed),
+    resume: sent && {
+      file_name: sent.file_name,
+      version: sent.version,
+      ...(await fileOf(deps.resume, sent)),
     },
     answers: answersInCountry(answers, country),
     posting: { title, company, country },

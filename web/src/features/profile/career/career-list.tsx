@@ -1,12 +1,11 @@
-import { type Career, type CareerList, updateCareer } from '@contract/career.ts';
+import { type Career, type CareerList, type EntryKey, entryKey, updateCareer } from '@contract/career.ts';
 import type { SourceSpan } from '@contract/resumes.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import type { z } from 'zod';
 import { SourceButton } from '@/domain/resumes/source/source-button.tsx';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
@@ -16,7 +15,9 @@ import { Row, Stack } from '@/ui/layout.ts';
 import { StatusChip } from '@/ui/status-chip.tsx';
 import { Surface } from '@/ui/surface.ts';
 import { toast } from '@/ui/toast-store.ts';
-import { doubtOf, type EntryOf, editable, placeOf } from './entries.ts';
+import { CareerOffers } from './career-offers.tsx';
+import { doubtOf, type EntryOf, editable, placeFor, placeOf } from './entries.ts';
+import type { ListKind } from './list-kind.ts';
 
 const List = styled(Stack)({ listStyle: 'none', margin: 0, padding: 0 });
 const Head = styled('div')({
@@ -28,20 +29,6 @@ const Head = styled('div')({
   '& b': { fontWeight: 600 },
 });
 const Fields = styled(Stack)({ paddingTop: 20 });
-
-/** What one kind of list is made of. */
-export type ListKind<Name extends CareerList> = {
-  name: Name;
-  /** What one entry is called in buttons: "job". */
-  noun: string;
-  empty: string;
-  schema: z.ZodType<{ entries: EntryOf<Name>[] }, { entries: EntryOf<Name>[] }>;
-  blank: EntryOf<Name>;
-  /** The entry in a line: its name, and what stands below. */
-  summary: (entry: EntryOf<Name>) => { title: string; detail: string };
-  /** The fields of the entry at this place of the form. */
-  fields: (index: number) => ReactNode;
-};
 
 type EntryProps<Name extends CareerList> = {
   kind: ListKind<Name>;
@@ -128,6 +115,8 @@ function useEntries() {
       put([...entries, blank], (index) => index);
       setOpen(new Set([...open, entries.length]));
     },
+    insert: (entry: object, at: number) =>
+      put(entries.toSpliced(at, 0, entry), (index) => (index >= at ? index + 1 : index)),
     move: (from: number, to: number) => {
       const next = entries.with(from, entries[to]!).with(to, entries[from]!);
       put(next, (index) => (index === from ? to : index === to ? from : index));
@@ -137,9 +126,15 @@ function useEntries() {
   };
 }
 
+type EntriesProps<Name extends CareerList> = {
+  kind: ListKind<Name>;
+  career: Career;
+  onOfferAdded: (entry: EntryOf<Name>) => void;
+};
+
 /** The form's entries; those with an error are open, so that it can be seen. */
-function Entries<Name extends CareerList>({ kind, career }: { kind: ListKind<Name>; career: Career }) {
-  const { entries, open, setOpen, add, move, remove } = useEntries();
+function Entries<Name extends CareerList>({ kind, career, onOfferAdded }: EntriesProps<Name>) {
+  const { entries, open, setOpen, add, insert, move, remove } = useEntries();
   const { errors } = useFormState<AnyEntries>();
   const list = useRef<HTMLDivElement>(null);
   const doubtful = doubtOf(career, kind.name);
@@ -148,6 +143,14 @@ function Entries<Name extends CareerList>({ kind, career }: { kind: ListKind<Nam
     requestAnimationFrame(() => list.current?.children[index]?.querySelector<HTMLElement>(control)?.focus());
   return (
     <>
+      <CareerOffers
+        kind={kind}
+        career={career}
+        onAdd={(entry) => {
+          insert(entry, placeFor(entry, entries as EntryOf<Name>[]));
+          onOfferAdded(entry);
+        }}
+      />
       {entries.length === 0 && <Typography color="textSecondary">{kind.empty}</Typography>}
       <List as="ul" gap={8} ref={list} aria-label={`Your ${kind.noun} list`}>
         {entries.map((value, index) => {
@@ -198,11 +201,13 @@ type CareerListProps<Name extends CareerList> = { kind: ListKind<Name>; career: 
 /** One list of the career: add, change, move and remove entries, then save all of it. */
 export function CareerListForm<Name extends CareerList>({ kind, career, uid }: CareerListProps<Name>) {
   const { name } = kind;
+  // However they are changed before they are saved, they are not offered again.
+  const [added, setAdded] = useState<EntryKey[]>([]);
   const form = useForm({
     schema: kind.schema,
     values: { entries: editable(career, name) },
     draft: `career:${name}:${uid}`,
-    send: ({ entries }) => callApi(updateCareer, { body: { [name]: entries } }),
+    send: ({ entries }) => callApi(updateCareer, { body: { [name]: entries, decided: { [name]: added } } }),
     saved: (answer) => ({ entries: editable(answer, name) }),
     fieldAt: (path) => path.replace(name, 'entries'),
     onSent: () => toast({ title: 'Saved', description: 'A new resume won’t change this list.' }),
@@ -229,7 +234,11 @@ export function CareerListForm<Name extends CareerList>({ kind, career, uid }: C
             )}
           </Row>
         )}
-        <Entries kind={kind} career={career} />
+        <Entries
+          kind={kind}
+          career={career}
+          onOfferAdded={(entry) => setAdded((before) => [...before, entryKey(entry)])}
+        />
         <Row gap={16}>
           {form.unsaved && <SubmitButton>Save</SubmitButton>}
           <FormError />

@@ -20,6 +20,7 @@ const CAREER: Career = {
   volunteer: [],
   projects: [],
   own: [],
+  offers: { jobs: [], schools: [], volunteer: [], projects: [] },
   file_name: null,
   resume_id: null,
 };

@@ -10,7 +10,10 @@ const SURE = 0.75;
 export type EntryOf<Name extends CareerList> = Omit<Career[Name][number], 'confidence' | 'source'>;
 
 /** The entries of a list as they are edited. */
-export function editable<Name extends CareerList>(career: Career, name: Name): EntryOf<Name>[] {
+export function editable<Name extends CareerList>(
+  career: Pick<Career, CareerList>,
+  name: Name,
+): EntryOf<Name>[] {
   const entries = career[name].map(({ confidence: _, source: __, ...entry }) => entry);
   return entries as unknown[] as EntryOf<Name>[]; // TypeScript forgets which list it is
 }
@@ -37,6 +40,25 @@ export function placeOf<Name extends CareerList>(
     const at = entries.findIndex((one) => same(one, entry));
     return spansOf(career[name][at]);
   };
+}
+
+/** What the resume has that the list lacks, except what is in the form already. */
+export function offered<Name extends CareerList>(
+  career: Career,
+  name: Name,
+  entries: readonly EntryOf<Name>[],
+): { entry: EntryOf<Name>; source: SourceSpan | null }[] {
+  const found = editable(career.offers, name);
+  return found
+    .map((entry, index) => ({ entry, source: career.offers[name][index]?.source ?? null }))
+    .filter(({ entry }) => !entries.some((one) => same(one, entry)));
+}
+
+/** Where an entry belongs in a list that has the newest first. */
+export function placeFor(entry: Period, entries: readonly Period[]): number {
+  const month = ({ start, end, current }: Period) => (current ? '9999' : (end ?? start ?? ''));
+  const before = entries.findIndex((one) => month(one) < month(entry));
+  return before === -1 ? entries.length : before;
 }
 
 type Period = { start: string | null; end: string | null; current?: boolean };

@@ -5,8 +5,8 @@ import { styled } from '@mui/material/styles';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { fieldsOf } from '@/ui/forms/fields.tsx';
-import type { ListKind } from './career-list.tsx';
 import { type EntryOf, periodOf } from './entries.ts';
+import type { ListKind } from './list-kind.ts';
 
 const Pair = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,0 +1,113 @@
+import { type Career, type CareerList, entryKey, updateCareer } from '@contract/career.ts';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import { SourceButton } from '@/domain/resumes/source/source-button.tsx';
+import { spansOf } from '@/domain/resumes/source/spans.ts';
+import { callApi } from '@/lib/api-client.ts';
+import { errorDetail } from '@/lib/api-error.ts';
+import { plural } from '@/lib/format.ts';
+import { tone } from '@/theme/tokens.ts';
+import { Row } from '@/ui/layout.ts';
+import { Surface } from '@/ui/surface.ts';
+import { toast } from '@/ui/toast-store.ts';
+import { type EntryOf, offered } from './entries.ts';
+import type { ListKind } from './list-kind.ts';
+
+const Box = styled(Surface)({
+  display: 'grid',
+  gap: 4,
+  borderColor: tone.accent,
+  '& > ul': { listStyle: 'none', margin: 0, padding: 0 },
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '6px 12px',
+    padding: '10px 0',
+    borderTop: `1px solid ${tone.line}`,
+  },
+  '& li:first-of-type': { marginTop: 8 },
+  '& li:last-of-type': { paddingBottom: 0 },
+  '& li > div:first-of-type': { flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' },
+  '& b': { fontWeight: 600 },
+});
+
+type CareerOffersProps<Name extends CareerList> = {
+  kind: ListKind<Name>;
+  career: Career;
+  /** Puts the entry into the list, to be saved with it. */
+  onAdd: (entry: EntryOf<Name>) => void;
+};
+
+/** What the resume in use says that this list of the person's own lacks: each is added or skipped. */
+export function CareerOffers<Name extends CareerList>({ kind, career, onAdd }: CareerOffersProps<Name>) {
+  const entries = useWatch({ name: 'entries' }) as EntryOf<Name>[];
+  const box = useRef<HTMLDivElement>(null);
+  const skip = useMutation({
+    mutationFn: (entry: EntryOf<Name>) =>
+      callApi(updateCareer, { body: { decided: { [kind.name]: [entryKey(entry)] } } }),
+    onError: (error) =>
+      toast({ variant: 'destructive', title: 'Couldn’t skip it', description: errorDetail(error) }),
+  });
+  const offers = offered(career, kind.name, entries);
+  if (offers.length === 0) return null;
+  // The button that was pressed is gone: the next one has the focus, or what follows the box.
+  const focusNext = () => {
+    const parent = box.current?.parentElement;
+    requestAnimationFrame(() =>
+      (box.current?.querySelector('li button:last-of-type') ?? parent?.querySelector('button'))
+        ?.closest('button')
+        ?.focus(),
+    );
+  };
+  return (
+    <Box kind="inner" pad="sm" ref={box}>
+      <Typography variant="h3">New in {career.file_name}</Typography>
+      <Typography variant="body2" color="textSecondary">
+        {plural(offers.length, kind.noun)} not on your list yet.
+      </Typography>
+      <ul aria-label={`New in ${career.file_name}`}>
+        {offers.map(({ entry, source }) => {
+          const { title, detail } = kind.summary(entry);
+          return (
+            <li key={`${title}|${detail}`}>
+              <div>
+                <b>{title}</b>
+                <Typography variant="caption" component="div" color="textSecondary">
+                  {detail}
+                </Typography>
+                <SourceButton label={title} spans={spansOf({ source })} />
+              </div>
+              <Row gap={4}>
+                <Button
+                  size="small"
+                  variant="outlined"
+                  aria-label={`Add ${title}`}
+                  onClick={() => {
+                    onAdd(entry);
+                    focusNext();
+                  }}
+                >
+                  Add
+                </Button>
+                <Button
+                  size="small"
+                  variant="text"
+                  aria-label={`Skip ${title}`}
+                  loading={skip.isPending && skip.variables === entry}
+                  onClick={() => skip.mutate(entry, { onSuccess: focusNext })}
+                >
+                  Skip
+                </Button>
+              </Row>
+            </li>
+          );
+        })}
+      </ul>
+    </Box>
+  );
+}
