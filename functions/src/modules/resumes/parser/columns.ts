@@ -49,23 +49,42 @@ function side(rows: Row[], keep: (run: Run) => boolean): Row[] {
     .filter((row) => row.runs.length > 0);
 }
 
+/** The longest gutter. A part of a rail that was recognized as such is none. */
 function findCut(rows: Row[], width: number): Cut | undefined {
-  let best: Cut | undefined;
+  const rails: { from: number; to: number; start: number }[] = [];
+  for (const cut of cutsOf(rows, width)) {
+    const start = startOf(rows, cut);
+    if (
+      rails.some((rail) => cut.from >= rail.from && cut.to <= rail.to && Math.abs(start - rail.start) < EDGE)
+    )
+      continue;
+    const found = judge(rows, cut);
+    if (found === 'gutter') return cut;
+    if (found === 'rail') rails.push({ from: cut.from, to: cut.to, start });
+  }
+  return undefined;
+}
+
+/** Where no text crosses a vertical line over several rows, the longest first. */
+function cutsOf(rows: Row[], width: number): Cut[] {
+  const cuts: Cut[] = [];
   for (let x = width * 0.15; x < width * 0.85; x += STEP) {
     let from = 0;
     for (let index = 0; index <= rows.length; index += 1) {
       const row = rows[index];
       const crossed = row === undefined || row.runs.some((run) => run.x < x - 1 && run.right > x + 1);
       if (!crossed) continue;
-      if (index - from >= MIN_ROWS && index - from > (best === undefined ? 0 : best.to - best.from)) {
-        const cut = trim(rows, { from, to: index, x });
-        if (cut.to - cut.from > (best === undefined ? 0 : best.to - best.from) && isGutter(rows, cut))
-          best = cut;
-      }
+      if (index - from >= MIN_ROWS) cuts.push(trim(rows, { from, to: index, x }));
       from = index + 1;
     }
   }
-  return best;
+  return cuts.filter(({ from, to }) => to > from).toSorted((a, b) => b.to - b.from - (a.to - a.from));
+}
+
+function startOf(rows: Row[], { from, to, x }: Cut): number {
+  return Math.min(
+    ...rows.slice(from, to).flatMap((row) => row.runs.filter((run) => run.x >= x - 1).map((run) => run.x)),
+  );
 }
 
 /**
@@ -88,7 +107,7 @@ function trim(rows: Row[], cut: Cut): Cut {
   return { ...cut, from };
 }
 
-function isGutter(rows: Row[], cut: Cut): boolean {
+function judge(rows: Row[], cut: Cut): 'gutter' | 'rail' | 'none' {
   const inside = rows.slice(cut.from, cut.to);
   const left = inside.map((row) => row.runs.filter((run) => run.right <= cut.x + 1));
   const right = inside.map((row) => row.runs.filter((run) => run.x >= cut.x - 1));
@@ -96,20 +115,35 @@ function isGutter(rows: Row[], cut: Cut): boolean {
   const rights = right.flat();
   const left_rows = left.filter((runs) => runs.length > 0).length;
   const right_rows = right.filter((runs) => runs.length > 0).length;
-  if (left_rows < 4 || right_rows < 4) return false;
+  if (left_rows < 4 || right_rows < 4) return 'none';
   const edge = Math.max(...lefts.map((run) => run.right));
   const start = Math.min(...rights.map((run) => run.x));
-  if (start - edge < MIN_GUTTER) return false;
+  if (start - edge < MIN_GUTTER) return 'none';
   const firsts = right.flatMap((runs) => runs[0] ?? []);
-  const aligned = firsts.filter((run) => run.x - start < 28).length / firsts.length;
-  if (aligned < 0.6 || endsTogether(firsts)) return false;
-  if (isRail(left, right)) return false;
+  if (!isAligned(firsts, start) || endsTogether(firsts)) return 'none';
+  if (isRail(left, right)) return 'rail';
   const headings_left = left.filter((runs) => runs.some(isHeading)).length;
   const headings_right = right.filter((runs) => runs.some(isHeading)).length;
-  if (headings_left > 0 && headings_right > 0) return true;
+  if (headings_left > 0 && headings_right > 0) return 'gutter';
   const alone_left = left.filter((runs, index) => runs.length > 0 && right[index]!.length === 0).length;
   const alone_right = right.filter((runs, index) => runs.length > 0 && left[index]!.length === 0).length;
-  return alone_left / left_rows >= 0.25 && alone_right / right_rows >= 0.25;
+  return alone_left / left_rows >= 0.25 && alone_right / right_rows >= 0.25 ? 'gutter' : 'none';
+}
+
+const ALIGNED = 0.6;
+const EDGE = 28;
+
+/** Nearly all lines begin at the edge, or at one other place: behind dates or labels in a rail of their own. */
+const WITH_RAIL = 0.85;
+
+function isAligned(runs: Run[], start: number): boolean {
+  const at_edge = runs.filter((run) => run.x - start < EDGE).length;
+  const further = Map.groupBy(
+    runs.filter((run) => run.x - start >= EDGE),
+    ({ x }) => Math.round(x / 2),
+  );
+  const beside = Math.max(0, ...[...further.values()].map((group) => group.length));
+  return at_edge >= ALIGNED * runs.length || at_edge + beside >= WITH_RAIL * runs.length;
 }
 
 /** Set against the right margin: runs that end at one place and begin at many are no column. */
@@ -132,6 +166,7 @@ function isRail(left: Run[][], right: Run[][]): boolean {
   });
   const headed = right.some((runs) => runs.some(isHeading));
   if (!headed && dated.length >= 2 && dated.every((index) => right[index]!.length > 0)) return true;
+  if (labelsAll(left, right)) return true;
   let headings = 0;
   for (const [index, runs] of left.entries()) {
     if (runs.some(isHeading)) headings += 1;
@@ -142,6 +177,23 @@ function isRail(left: Run[][], right: Run[][]): boolean {
   }
   if (!headed && headings >= 2 && content + labels === 0) return true;
   return labels >= 2 && labels >= 1.5 * content;
+}
+
+const MAX_SHARE = 0.6;
+const MIN_BESIDE = 0.8;
+const MIN_LABELS = 3;
+
+/**
+ * A side bar has about as many lines as the text beside it, and they end where they end. Labels are fewer than the
+ * lines they label, and each stands beside the first of them; there are dates among them.
+ */
+function labelsAll(left: Run[][], right: Run[][]): boolean {
+  const rows = left.flatMap((runs, index) => (runs.length === 0 || runs.some(isHeading) ? [] : [index]));
+  const below = right.filter((runs) => runs.length > 0).length;
+  if (rows.length < MIN_LABELS || rows.length > MAX_SHARE * below) return false;
+  if (rows.filter((index) => right[index]!.length > 0).length < MIN_BESIDE * rows.length) return false;
+  const dated = rows.filter((index) => isDateLabel(left[index]!)).length;
+  return dated >= 2 && right.every((runs) => !runs.some(isHeading));
 }
 
 const MAX_LABEL = 32;

@@ -97,10 +97,14 @@ export function readDegree(text: string): DegreeRead | undefined {
     /^\s*(?:[,:;(–—-]|\b(?:in|of|en|im|der|with)\b)*[\s(]*(?:(?:in|of|en|with a (?:major|focus) in|major(?:ing)? in|specialization in|major)[:\s]+)?([^,;|•·(\d]{2,90})/iu.exec(
       after,
     );
-  const named = subject?.[1]?.trim().replace(/[\s)–—-]+$/, '') ?? '';
+  // "Nursing at Leeds College": the school is not the subject.
+  const named = (subject?.[1] ?? '')
+    .replace(/(?:^|\s+)(?:from|at)\s+.*$/i, '')
+    .trim()
+    .replace(/[\s)–—-]+$/, '');
   if (named !== '' && /\p{L}{2}/u.test(named) && !isSchool(named) && !NOT_A_FIELD.test(named)) {
-    field = named.replace(/\s+(?:from|at|–|-)\s+.*$/i, '').replace(/[.\s]+$/, '');
-    after = after.slice((subject?.index ?? 0) + (subject?.[0].length ?? 0));
+    field = named.replace(/\s+[–-]\s+.*$/, '').replace(/[.\s]+$/, '');
+    after = after.slice(after.indexOf(named) + named.length);
   }
   if (
     field === null &&

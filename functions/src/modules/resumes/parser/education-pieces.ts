@@ -42,9 +42,9 @@ export function piecesOf(line: TextLine): Piece[] {
   return pieces;
 }
 
-/** "Oregon State University – B.S. in Physics": a dash before a degree parts it from its school. */
+/** "Oregon State University – B.S. in Physics", "Leeds (BSc)": a dash or bracket parts a degree from its school. */
 function beforeDegree(text: string): string[] {
-  const dash = /^(.+?)\s+[–—-]\s+(.+)$/u.exec(text);
+  const dash = /^(.+?)\s+[–—-]\s+(.+)$/u.exec(text) ?? /^([^()]+?)\s*\(([^()]+)\)$/u.exec(text);
   return dash !== null && isSchool(dash[1]!) && startsWithDegree(dash[2]!) ? [dash[1]!, dash[2]!] : [text];
 }
 
@@ -92,7 +92,7 @@ function readSchool(text: string): Piece {
 
 /** "…, State University", "… from Anna University" after the degree; a campus belongs to its university. */
 function schoolIn(text: string): string | null {
-  const parts = text.split(/,\s+|;\s+|\s{2,}|\s+from\s+|^(?:from|at)\s+/);
+  const parts = text.split(/,\s+|;\s+|\s{2,}|\s+(?:from|at)\s+|^(?:from|at)\s+|\s*[()]\s*/);
   const at = parts.findIndex((piece) => isSchool(piece) && !startsWithDegree(piece));
   if (at === -1) return null;
   const state = /^University of (.+)$/.exec(parts[at]!)?.[1];

@@ -1,7 +1,7 @@
 import type { ResumeExperience } from '../../../contract/resumes.ts';
-import type { DateRange } from './dates.ts';
+import { type DateRange, withoutDates } from './dates.ts';
 import { findAnchors } from './entry-anchors.ts';
-import { type LineParts, partsOf, toldJob, withWholeSentences } from './entry-parts.ts';
+import { type LineParts, partsOf, spanOf, toldJob, withWholeSentences } from './entry-parts.ts';
 import { looksLikeEmployer, type Reading, readingsOf } from './entry-readings.ts';
 import { bestSequence, type Candidate, marginOf } from './entry-sequence.ts';
 import { employerScore, titleScore } from './job-words.ts';
@@ -208,11 +208,18 @@ function opensWithEmployer(lines: TextLine[], at: number, floor: number): boolea
 }
 
 function isIndented(line: TextLine, anchor: TextLine): boolean {
+  // Dates alone at the left are a label; all that they label is indented.
+  if (anchor.segments.length === 1 && isDateOnly(anchor)) return false;
   return (
     line.segments.length === 1 &&
     anchor.segments.every(({ x }) => Math.abs(line.x - x) > INDENT) &&
     line.x > anchor.x + INDENT
   );
+}
+
+function isDateOnly({ text }: TextLine): boolean {
+  const span = spanOf(text);
+  return span !== undefined && withoutDates(text, span.all) === '';
 }
 
 /** A line that looks like a header may still be the end of a wrapped bullet. */

@@ -221,6 +221,14 @@ describe('education', () => {
     expect(readDegree(text)).toBeUndefined();
   });
 
+  it.each([
+    ['BSc (Hons) Dental Hygiene at Lincoln Institute', 'Lincoln Institute', 'Dental Hygiene'],
+    ['University of Leeds (BSc, Physics)', 'University of Leeds', 'Physics'],
+    ['Diploma, Cooking (Harbour College)', 'Harbour College', 'Cooking'],
+  ])('%s names its school', (text, school, field) => {
+    expect(readEducation(lines(text))).toMatchObject([{ school, field }]);
+  });
+
   it('reads studies in either order, with or without dates', () => {
     const text = `Lund University      Lund, Sweden
 MSc in Statistics      Sep 2015 - Jun 2017

@@ -160,4 +160,41 @@ describe('columns', () => {
     expect(lines[0]).toBe('02/2020 – Present  Welder, Tyne Yards');
     expect(lines).toContain('06/2017 – 01/2020  Fitter, Clyde Works');
   });
+
+  it('are seen where the right one has a rail of dates of its own', () => {
+    const dated = (y: number, dates: string[], title: string) => [
+      ...dates.map((text, index) => item(text, 240, y + index * 14)),
+      item(title, 330, y),
+      item('Planned the work of three teams', 330, y + 14),
+      item('Wrote the guide for new colleagues', 330, y + 28),
+    ];
+    const items = [
+      ...left(['CONTACT', 'a@b.org', 'SKILLS', 'Welding', 'Rigging', 'Cutting', 'Lifting'], 105),
+      item('EXPERIENCE', 240, 100),
+      ...dated(120, ['2019 –', 'Present'], 'Foreman, Tyne Yards'),
+      ...dated(170, ['2015 –', '2019'], 'Welder, Clyde Works'),
+    ];
+    const lines = read(items);
+    expect(lines.indexOf('Lifting')).toBeLessThan(lines.indexOf('EXPERIENCE'));
+    expect(lines).toContain('2019 – Present  Foreman, Tyne Yards');
+  });
+
+  it('are not seen in labels, each beside the first line of what it labels', () => {
+    const block = (y: number, label: string, first: string) => [
+      item(label, 40, y),
+      item(first, 240, y),
+      item('Planned the work of three teams', 240, y + 14),
+      item('Wrote the guide for new colleagues', 240, y + 28),
+    ];
+    const items = [
+      item('EXPERIENCE', 40, 80, { size: 14 }),
+      ...block(100, '05/2022 – Present', 'Foreman, Tyne Yards'),
+      ...block(150, '01/2019 – 01/2022 in Newcastle', 'Welder, Clyde Works'),
+      item('EDUCATION', 40, 190, { size: 14 }),
+      ...block(210, '2015 – 2019', 'BSc, Physics, University of Leeds'),
+      item('SKILLS', 40, 250, { size: 14 }),
+      ...block(270, 'Tools', 'Excel, SAP, Word'),
+    ];
+    expect(read(items)).toContain('2015 – 2019  BSc, Physics, University of Leeds');
+  });
 });

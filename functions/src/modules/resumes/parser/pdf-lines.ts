@@ -4,6 +4,7 @@ import { strictHeading } from './headings.ts';
 import { hoistMargins } from './margins.ts';
 import type { PdfPage } from './pdf-read.ts';
 import { type Row, type Run, toRows } from './pdf-rows.ts';
+import { joinRails } from './rails.ts';
 import { isAllCaps, splitBullet, type TextDocument, type TextLine } from './text-line.ts';
 
 type Body = { font: string; size: number };
@@ -36,7 +37,9 @@ export function pdfDocument(pages: PdfPage[]): TextDocument {
     for (const region of regions) {
       if (region.kind !== 'full') columns_begun = true;
       const flow: Flow = region.kind !== 'full' ? region.kind : columns_begun ? main : 'head';
-      for (const { row, line } of toLines(region.rows, body, index + 1, number)) {
+      // In a column beside another, the rail of its dates shows only now.
+      const own = region.kind === 'full' ? region.rows : joinRails(joinDates(region.rows));
+      for (const { row, line } of toLines(own, body, index + 1, number)) {
         line.column = COLUMN[flow];
         flows[flow].push(line);
         spans.push({ page: index + 1, y: row.y, line });
@@ -205,31 +208,6 @@ function joinDates(rows: Row[]): Row[] {
       if (ranges.length !== 1 || ranges[0]!.length < joined.length - 2) continue;
       row.runs[row.runs.length - 1] = { ...last, text: joined };
       below.runs.pop();
-      break;
-    }
-  });
-  return result.filter((row) => row.runs.length > 0);
-}
-
-/**
- * A heading or date range in a left-hand rail may be split over two lines ("Technical" / "Skills", "02/2020 –" /
- * "Present"); it is rejoined.
- */
-function joinRails(rows: Row[]): Row[] {
-  const result = rows.map((row) => ({ ...row, runs: [...row.runs] }));
-  result.forEach((row, index) => {
-    const first = row.runs[0];
-    if (first === undefined || row.runs.length < 2 || first.text.length > 20) return;
-    if (strictHeading(first.text) !== undefined || findRanges(first.text).length > 0) return;
-    for (const below of result.slice(index + 1, index + 4)) {
-      const next = below.runs[0];
-      if (next === undefined || Math.abs(next.x - first.x) > 2 || next.font !== first.font) continue;
-      if (below.y - row.y > 2 * row.size) break;
-      const joined = `${first.text} ${next.text}`;
-      const dates = next.text.length <= 20 && findRanges(joined).length > 0;
-      if (strictHeading(joined) === undefined && !dates) continue;
-      row.runs[0] = { ...first, text: `${first.text} ${next.text}` };
-      below.runs.shift();
       break;
     }
   });

@@ -1,4 +1,6 @@
+import { withoutIcons } from './icon-fonts.ts';
 import type { PdfItem } from './pdf-read.ts';
+import { withTexLetters } from './tex-letters.ts';
 import { cleanText, joinSpacedLetters } from './text-line.ts';
 
 /** A segment of a PDF row with what is known about its looks. */
@@ -16,7 +18,9 @@ const CELL_GAP = 0.7;
 
 /** Groups positioned text into rows of segments, top to bottom. Text that is not upright (watermarks) is left out. */
 export function toRows(items: PdfItem[]): Row[] {
-  const upright = items.filter((item) => item.upright && item.size > 1 && Number.isFinite(item.x + item.y));
+  const upright = withoutIcons(withTexLetters(items)).filter(
+    (item) => item.upright && item.size > 1 && Number.isFinite(item.x + item.y),
+  );
   const sorted = upright.toSorted((a, b) => a.y - b.y || a.x - b.x);
   const groups: Group[] = [];
   for (const item of sorted) {

@@ -63,3 +63,24 @@ describe('sections', () => {
     expect(sections[0]!.lines.map((line) => line.text)).toEqual(['Java', 'SQL']);
   });
 });
+
+describe('headings that stand more than once', () => {
+  it('leaves labels within jobs in their section', () => {
+    const text = [
+      'EXPERIENCE',
+      'Planner',
+      'Oakline',
+      'June 2018 - May 2020',
+      'HIGHLIGHTS',
+      '- Planned two seasons',
+      'Cook',
+      'Verano Foods',
+      'June 2016 - May 2018',
+      'HIGHLIGHTS',
+      '- Cooked for 200 guests',
+      'EDUCATION',
+      'BSc Biology, University of Leeds, 2015',
+    ].join('\n');
+    expect(kinds(text)).toEqual(['experience', 'education']);
+  });
+});

@@ -1,7 +1,7 @@
 import { findDates } from './dates.ts';
 import { looksLikeHeading, looseHeading, strictHeading } from './headings.ts';
 import type { SectionKind } from './section-kinds.ts';
-import { isAllCaps, type TextLine } from './text-line.ts';
+import { fold, isAllCaps, type TextLine } from './text-line.ts';
 
 export type Section = { kind: SectionKind; heading: TextLine; lines: TextLine[] };
 export type Layout = {
@@ -14,7 +14,7 @@ type Opening = { kind: SectionKind; rest: TextLine | undefined };
 
 /** Words that head sections, but also occur within one. They count only when they look like a heading. */
 const WEAK =
-  /^(?:training|trainings|leadership|research|personal|details|software|programming|programs|technology|technologies|tools|web|online|profiles|military|roles|jobs|career|learning|other|others|additional|activities|awards?|achievements?|key achievements|accomplishments|key accomplishments|languages?|interests?|project|projects|links|community|volunteer|courses|coursework|relevant coursework|relevant courses|knowledge|abilities|references?|certified|certificate|license|key responsibilities|publications?|presentations|project details|project profile|statement|overview|introduction|talks|papers|patents|grants)$/i;
+  /^(?:training|trainings|leadership|research|personal|details|software|programming|programs|technology|technologies|tools|web|online|profiles|military|roles|jobs|work|career|learning|other|others|additional|activities|awards?|achievements?|key achievements|accomplishments|key accomplishments|languages?|interests?|project|projects|links|community|volunteer|courses|coursework|relevant coursework|relevant courses|knowledge|abilities|references?|certified|certificate|license|key responsibilities|publications?|presentations|project details|project profile|statement|overview|introduction|talks|papers|patents|grants)$/i;
 /** Kinds that may open with their content on the same line: "SKILLS: Java, SQL". */
 const INLINE = new Set<SectionKind>([
   'skills',
@@ -60,7 +60,8 @@ function openingOf(
   const first = line.segments[0]!;
   const label = rail ? first.text : line.text;
   const title = label.replace(/\s*[:：–—-]+$/, '');
-  const strict = strictHeading(title);
+  const strict = knownHeading(line, title);
+  if (current === 'experience' && styles.repeated.has(fold(title))) return undefined;
   const looks = isMarked(line, first.text) || styles.sure.has(line.style);
   if (strict !== undefined) {
     if (line.bullet && !(looks && (isAllCaps(title) || line.size > 1.05 || line.accent))) return undefined;
@@ -127,6 +128,8 @@ function isMarked(line: TextLine, text: string): boolean {
 }
 
 type Styles = {
+  /** Headings that stand more than once: labels within jobs, "Highlights". */
+  repeated: Set<string>;
   /** Styles that headings known word for word are set in. */
   sure: Set<string>;
   /** The style of headings is theirs alone, so another line in it is a heading as well. */
@@ -135,14 +138,28 @@ type Styles = {
   rail: boolean;
 };
 
+/** A known heading, also in small letters where it is set larger than the text: "experience". */
+function knownHeading(line: TextLine, text: string): SectionKind | undefined {
+  return (
+    strictHeading(text) ??
+    (line.size > LARGE && /^\p{Ll}/u.test(text)
+      ? strictHeading(text[0]!.toUpperCase() + text.slice(1))
+      : undefined)
+  );
+}
+
+const LARGE = 1.15;
+
 function headingStyles(lines: TextLine[]): Styles {
-  const known = lines.filter(
+  const all = lines.filter(
     (line) =>
       line.segments.length === 1 &&
       !line.bullet &&
-      strictHeading(line.text.replace(/\s*[:：–—-]+$/, '')) !== undefined &&
+      knownHeading(line, line.text.replace(/\s*[:：–—-]+$/, '')) !== undefined &&
       !(WEAK.test(line.text) && !isMarked(line, line.text)),
   );
+  const repeated = repeatedOf(all);
+  const known = all.filter((line) => !repeated.has(fold(line.text)));
   const counts = new Map<string, number>();
   for (const line of known) counts.set(line.style, (counts.get(line.style) ?? 0) + 1);
   const most = Math.max(0, ...counts.values());
@@ -165,10 +182,21 @@ function headingStyles(lines: TextLine[]): Styles {
       findDates(line.text).length > 0,
   ).length;
   return {
+    repeated,
     rail: hasHeadingRail(lines),
     sure,
     distinct: visible && headings >= 2 && other.length <= headings * 1.5 && unfit <= headings * 0.34,
   };
+}
+
+/** Kinds whose headings may also head parts of a job. */
+const WITHIN_JOBS = new Set<SectionKind>(['summary', 'skills', 'projects', 'awards', 'other']);
+
+/** A section is headed once on a page; what stands there twice heads parts of entries. */
+function repeatedOf(known: TextLine[]): Set<string> {
+  const within = known.filter((line) => WITHIN_JOBS.has(knownHeading(line, line.text) ?? 'experience'));
+  const pages = Map.groupBy(within, ({ page, text }) => `${page} ${fold(text)}`);
+  return new Set([...pages.values()].filter((same) => same.length > 1).map((same) => fold(same[0]!.text)));
 }
 
 /** At least two headings at the left edge with text beside them, where nearly all other lines begin at that text. */

@@ -1,3 +1,4 @@
+import { strictHeading } from './headings.ts';
 import { READING_LIMITS } from './reading-limits.ts';
 import { ResumeRefused } from './resume-refused.ts';
 import {
@@ -11,7 +12,16 @@ import {
 
 const FORM_FEED = '\f';
 /** No `\s*` before it: on a line of spaces both would try every share of them. */
-const RULE = /^[-=_*~#─━═–—.\s]{3,}$/;
+const RULE = /^[-=_*~#─━═–—.|\s]{3,}$/;
+const MARKDOWN_HEADING = /^\s{0,3}(#{1,6})\s+(\S.*)$/;
+/** `**Acme**`, `__Acme__`, `*2019 – 2021*`, `_2019_`, `[site](https://…)`: the words without the signs. */
+const MARKDOWN: [RegExp, string][] = [
+  [/\*\*(.+?)\*\*/g, '$1'],
+  [/__(.+?)__/g, '$1'],
+  [/(?<![\w*])\*([^\s*][^*]*)\*(?![\w*])/g, '$1'],
+  [/(?<![\w_])_([^\s_][^_]*)_(?![\w_])/g, '$1'],
+  [/\[([^\][]{1,80})\]\((?:https?:|mailto:)[^()\s]{1,200}\)/g, '$1'],
+];
 
 /**
  * Lines of a plain text. Form feeds part pages; wide gaps and tabs part segments.
@@ -25,11 +35,27 @@ export function txtDocument(text: string): TextDocument {
   }
   const pages = text.replace(/\r\n?/g, '\n').split(FORM_FEED);
   if (pages.length > 1 && pages.at(-1)!.trim() === '') pages.pop();
-  const lines = pages.flatMap((page, index) => pageLines(page, index + 1));
+  const levels = headingLevels(text);
+  const lines = pages.flatMap((page, index) => pageLines(page, index + 1, levels));
   return { pages: pages.length, lines, links: [] };
 }
 
-function pageLines(page: string, number: number): TextLine[] {
+/**
+ * The levels of Markdown headings that part the resume: the highest with headings that are known. Deeper ones head
+ * jobs and studies, higher ones are the name.
+ */
+function headingLevels(text: string): Set<number> {
+  const found = text.split('\n').flatMap((line) => {
+    const heading = MARKDOWN_HEADING.exec(line);
+    return heading === null ? [] : [{ level: heading[1]!.length, text: heading[2]! }];
+  });
+  const known = found.filter((heading) => strictHeading(cleanText(heading.text)) !== undefined);
+  return new Set(
+    known.length === 0 ? found.map(({ level }) => level) : [Math.min(...known.map(({ level }) => level))],
+  );
+}
+
+function pageLines(page: string, number: number, levels: Set<number>): TextLine[] {
   const raw = page.split('\n').map((line) => cleanText(line).trimEnd());
   if (raw.some((line) => line.length > READING_LIMITS.line_characters)) {
     throw new ResumeRefused('resume_too_complex', { cause: 'a line too long' });
@@ -45,19 +71,22 @@ function pageLines(page: string, number: number): TextLine[] {
       blank_above += 1;
       return;
     }
-    lines.push(toLine(line, gap, number, index + 1, blank_above > (airy ? 1 : 0) || lines.length === 0));
+    const gap_above = blank_above > (airy ? 1 : 0) || lines.length === 0;
+    lines.push(toLine(line, { gap, page: number, number: index + 1, gap_above, levels }));
     blank_above = 0;
   });
   return lines;
 }
 
-function toLine(raw: string, gap: RegExp, page: number, number: number, gap_above: boolean): TextLine {
-  const markdown = /^\s{0,3}#{1,4}\s+(\S.*)$/.exec(raw);
+type Place = { gap: RegExp; page: number; number: number; gap_above: boolean; levels: Set<number> };
+
+function toLine(raw: string, { gap, page, number, gap_above, levels }: Place): TextLine {
+  const markdown = MARKDOWN_HEADING.exec(raw);
   const indent = raw.length - raw.trimStart().length;
   const { bullet, rest } = splitBullet(
-    joinSpacedLetters(markdown?.[1]?.replace(/(?<!#)#+$/, '').trimEnd() ?? raw),
+    joinSpacedLetters(markdown?.[2]?.replace(/(?<!#)#+$/, '').trimEnd() ?? raw),
   );
-  const plain = rest.replace(/\*\*(.+?)\*\*/g, '$1').replace(/__(.+?)__/g, '$1');
+  const plain = MARKDOWN.reduce((text, [pattern, words]) => text.replace(pattern, words), rest);
   let at = indent;
   const segments = plain
     .split(gap)
@@ -67,9 +96,10 @@ function toLine(raw: string, gap: RegExp, page: number, number: number, gap_abov
       const found = raw.indexOf(part.split(' ')[0]!, at);
       const x = found === -1 ? at : found;
       at = x + part.length;
-      return { text: part, x, right: at, accent: false };
+      return { text: part, x, right: at, accent: markdown !== null };
     });
   const text = segments.map((segment) => segment.text).join('  ');
+  const level = markdown?.[1]?.length ?? 0;
   return {
     page,
     line: number,
@@ -79,10 +109,10 @@ function toLine(raw: string, gap: RegExp, page: number, number: number, gap_abov
     x: indent,
     right: raw.length,
     size: 1,
-    accent: false,
-    gap: gap_above,
-    style: isAllCaps(text) ? 'caps' : '',
-    heading: markdown !== null,
+    accent: markdown !== null,
+    gap: gap_above || markdown !== null,
+    style: level > 0 ? `h${level}` : isAllCaps(text) ? 'caps' : '',
+    heading: levels.has(level),
     column: 0,
   };
 }

@@ -1,0 +1,55 @@
+import type { PdfItem } from './pdf-read.ts';
+
+/** What an icon is read as from here on: nothing, and a border between what stands on its sides. */
+const ICON = '\ue000';
+/** Signs that list items and part words stand for themselves. */
+const OWN_MEANING = /[\d•·∙▪▫◦○●■□–—|&,.;:()[\]+/‣⋄◇◆-]/u;
+/** In font sizes: an icon stands apart from its text, an initial does not. */
+const APART = 0.1;
+const BESIDE = 2.5;
+const CONTACT = /@|\d{3}/;
+
+/**
+ * Icons of fonts without a mapping come as stray letters: "B name@mail.example", "z March 2021". A font that sets single
+ * signs only, each before a text in another font, is a font of icons.
+ */
+export function withoutIcons(items: PdfItem[]): PdfItem[] {
+  const by_font = Map.groupBy(items, ({ font }) => font);
+  const icons = new Set<string>();
+  for (const [font, own] of by_font) {
+    if (!own.every(({ text }) => isSign(text))) continue;
+    const texts = own.map((sign) => textBeside(sign, items));
+    const beside = texts.filter((text) => text !== undefined);
+    if (beside.length < 0.8 * own.length) continue;
+    // An asterisk begins the items of a list, unless it stands within lines.
+    if (own.every((sign) => sign.text.trim() === '*' && opensLine(sign, items))) continue;
+    if (own.length >= 2 || beside.some((text) => CONTACT.test(text))) icons.add(font);
+  }
+  return icons.size === 0
+    ? items
+    : items.map((item) => (icons.has(item.font) ? { ...item, text: ICON } : item));
+}
+
+function isSign(text: string): boolean {
+  const bare = text.trim();
+  return [...bare].length === 1 && !OWN_MEANING.test(bare);
+}
+
+function opensLine(sign: PdfItem, items: PdfItem[]): boolean {
+  return !items.some((item) => isBeside(item, sign) && item.x < sign.x && item.text.trim().length > 1);
+}
+
+function isBeside(item: PdfItem, sign: PdfItem): boolean {
+  return item.font !== sign.font && Math.abs(item.y - sign.y) <= 0.4 * Math.max(item.size, sign.size);
+}
+
+function textBeside(sign: PdfItem, items: PdfItem[]): string | undefined {
+  const right = sign.x + sign.width;
+  return items.find(
+    (item) =>
+      isBeside(item, sign) &&
+      item.x - right > APART * item.size &&
+      item.x - right < BESIDE * item.size &&
+      item.text.trim().length > 1,
+  )?.text;
+}

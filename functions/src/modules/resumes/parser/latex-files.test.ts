@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { pdfDocument } from './pdf-lines.ts';
+import type { PdfItem } from './pdf-read.ts';
+import { understand } from './understand.ts';
+
+function item(text: string, x: number, y: number, more: Partial<PdfItem> = {}): PdfItem {
+  return { text, x, y, width: text.length * 5, size: 10, font: 'body', upright: true, ...more };
+}
+
+const document = (items: PdfItem[]) => pdfDocument([{ width: 612, height: 792, items, links: [] }]);
+const read = (items: PdfItem[]) => document(items).lines.map((line) => line.text);
+
+describe("letters in TeX's own encodings", () => {
+  it('reads dashes and ligatures of T1', () => {
+    expect(read([item('Quali\u001ccations, o\u001ece, 2013 \u0015 2016', 50, 100)])).toEqual([
+      'Qualifications, office, 2013 – 2016',
+    ]);
+  });
+
+  it('reads letters of T1 only in fonts that are in it', () => {
+    expect(read([item('Wroc\u00aaaw \u0015 Pozna\u00ab', 50, 100)])).toEqual(['Wrocław – Poznań']);
+    expect(read([item('Caf\u00e9 \u00ab Nord \u00bb', 50, 100)])).toEqual(['Café « Nord »']);
+  });
+
+  it('reads ligatures, bullets and the dash of OT1', () => {
+    expect(
+      read([item('\u000f', 50, 100), item('De\u000cned work\u000dows', 64, 100), item('2013{2016', 50, 130)]),
+    ).toEqual(['Defined workflows', '2013–2016']);
+  });
+
+  it('leaves other texts as they are', () => {
+    expect(read([item('const x = {2013}', 50, 100)])).toEqual(['const x = {2013}']);
+  });
+});
+
+describe('icons without a mapping', () => {
+  it('reads nothing for the signs of a font that sets single signs before other text', () => {
+    const icon = { font: 'icons', width: 8 };
+    const items = [
+      item('B', 50, 100, icon),
+      item('mara@mail.example', 66, 100),
+      item('z', 50, 120, icon),
+      item('March 2019 – May 2021', 66, 120),
+      item('*', 176, 120, { font: 'pins', width: 8 }),
+      item('Leeds', 190, 120),
+      item('z', 50, 140, icon),
+      item('June 2017 – March 2019', 66, 140),
+      item('*', 181, 140, { font: 'pins', width: 8 }),
+      item('York', 195, 140),
+    ];
+    expect(read(items)).toEqual([
+      'mara@mail.example',
+      'March 2019 – May 2021  Leeds',
+      'June 2017 – March 2019  York',
+    ]);
+  });
+
+  it('keeps initials in a font of their own', () => {
+    const initial = { font: 'initials', size: 14, width: 8 };
+    const items = [
+      item('M', 50, 100, initial),
+      item('ARA', 58, 100),
+      item('V', 80, 100, initial),
+      item('OSS', 88, 100),
+    ];
+    expect(read(items)).toEqual(['MARA VOSS']);
+  });
+});
+
+describe('dates in a narrow column at the left', () => {
+  const job = (y: number, dates: string[], title: string, employer: string) => [
+    ...dates.map((text, index) => item(text, 137 - text.length * 5, y + 13 * index)),
+    item(`${title}, ${employer}`, 146, y),
+    item('• Planned the work of three teams for two years', 146, y + 13),
+    item('• Wrote the guide that new colleagues start with', 146, y + 26),
+  ];
+
+  it('puts ranges together that go on over two or three lines', () => {
+    const items = [
+      item('Experience', 146, 70, { size: 15 }),
+      ...job(100, ['Feb', '2021–Present'], 'Team Lead', 'Verano Foods'),
+      ...job(150, ['Nov', '2018–Jan', '2021'], 'Planner', 'Oakline'),
+      ...job(200, ['Mar 2016–Oct', '2018'], 'Assistant Planner', 'Oakline'),
+    ];
+    const { experience } = understand(
+      document([item('Mara Voss', 50, 40, { size: 24 }), ...items]),
+      '2026-11',
+    );
+    expect(experience.map(({ title, employer, start, end }) => [title, employer, start, end])).toEqual([
+      ['Team Lead', 'Verano Foods', '2021-02', null],
+      ['Planner', 'Oakline', '2018-11', '2021-01'],
+      ['Assistant Planner', 'Oakline', '2016-03', '2018-10'],
+    ]);
+  });
+
+  it('reads a date in a justified cell, with its dash stuck to what follows', () => {
+    const items = [
+      item('Jul', 43, 100),
+      item('2021', 79, 100),
+      item('– Oakline', 122, 100),
+      item('Present', 43, 112),
+    ];
+    expect(read(items)).toEqual(['Jul 2021 – Present  Oakline']);
+  });
+});
