@@ -1,4 +1,4 @@
-import { type Layout, rowsOf } from '../../src/modules/job-text/embedding/title-tokens.ts';
+import { type Layout, rowsOf } from '../../src/modules/job-text/embedding/title-rows.ts';
 
 /** Writes a trained table in the format of `decodeModel`: a signed byte per number, a scale per row. */
 export function encodeModel(layout: Layout, table: Float32Array, dimension: number): Uint8Array {

@@ -1,10 +1,6 @@
 import { EMBEDDING_DIMENSION as D } from '../../src/modules/job-text/embedding/embedding-model.ts';
-import {
-  featureRows,
-  type Layout,
-  rowsOf,
-  titleTokens,
-} from '../../src/modules/job-text/embedding/title-tokens.ts';
+import { featureRows, type Layout, rowsOf } from '../../src/modules/job-text/embedding/title-rows.ts';
+import { titleTokens } from '../../src/modules/job-text/embedding/title-tokens.ts';
 import { random } from './random.ts';
 import type { TitleGroup } from './read-titles.ts';
 

@@ -19,6 +19,16 @@ describe('embedText', () => {
     expect(dot('Acountant', 'Accountant')).toBeGreaterThan(dot('Acountant', 'Welder') + 0.2);
   });
 
+  it('gives the same vector after thousands of other words', () => {
+    const vector = embedText('Emergency Plumber');
+    for (let n = 0; n < 5000; n++) embedText(`Plumber ${n.toString(36)}`);
+    expect(embedText('Emergency Plumber')).toEqual(vector);
+  });
+
+  it('tells the order of words', () => {
+    expect(embedText('Data Entry')).not.toEqual(embedText('Entry Data'));
+  });
+
   it('survives packing', () => {
     const vector = embedText('Data Analyst');
     const unpacked = unpackVector(packVector(vector));

@@ -4,22 +4,53 @@ import { translateTitle } from '../translation/translate-title.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { EMBEDDING_DIMENSION } from './embedding-model.ts';
 import { decodeModel, type Model } from './model-file.ts';
-import { featureRows, singular } from './title-tokens.ts';
+import { pairRows, type Rows, wordRows } from './title-rows.ts';
+import { singular, titleTokens } from './title-tokens.ts';
 
-/** Sum of the rows of a text, normalized; all zeros for a text without letters. */
-export function embedWith(model: Model, text: string): number[] {
-  const { dimension, rows: table, scales } = model;
-  const sum = new Float64Array(dimension);
-  const { rows, weights } = featureRows(text, model.layout);
+/** Sums of the rows of words that were met lately: titles are made of few words, each of some ten rows. 4 MB. */
+const WORDS_KEPT = 4000;
+const sumsOfModel = new WeakMap<Model, Map<string, Float64Array>>();
+
+function addRows(
+  { dimension, rows: table, scales }: Model,
+  { rows, weights }: Rows,
+  sum: Float64Array,
+): void {
   for (let f = 0; f < rows.length; f++) {
     const row = rows[f]!;
     const factor = weights[f]! * scales[row]!;
     for (let d = 0, at = row * dimension; d < dimension; d++, at++) sum[d] = sum[d]! + factor * table[at]!;
   }
+}
+
+function sumOfWord(model: Model, sums: Map<string, Float64Array>, token: string): Float64Array {
+  const known = sums.get(token);
+  if (known) return known;
+  const sum = new Float64Array(model.dimension);
+  addRows(model, wordRows(token, model.layout), sum);
+  if (sums.size >= WORDS_KEPT) sums.clear();
+  sums.set(token, sum);
+  return sum;
+}
+
+/** Sum of the rows of a text, normalized; all zeros for a text without letters. */
+export function embedWith(model: Model, text: string): number[] {
+  const { dimension, layout } = model;
+  const sums = sumsOfModel.get(model) ?? new Map<string, Float64Array>();
+  sumsOfModel.set(model, sums);
+  const tokens = titleTokens(text);
+  const sum = new Float64Array(dimension);
+  for (const token of tokens) {
+    const ofWord = sumOfWord(model, sums, token);
+    for (let d = 0; d < dimension; d++) sum[d] = sum[d]! + ofWord[d]!;
+  }
+  addRows(model, pairRows(tokens, layout), sum);
   let squares = 0;
   for (let d = 0; d < dimension; d++) squares += sum[d]! * sum[d]!;
   const norm = Math.sqrt(squares) || 1;
-  return Array.from(sum, (value) => value / norm);
+  const vector = new Array<number>(dimension);
+  for (let d = 0; d < dimension; d++) vector[d] = sum[d]! / norm;
+  return vector;
 }
 
 let loaded: Model | undefined;

@@ -1,4 +1,4 @@
-import type { Layout } from './title-tokens.ts';
+import type { Layout } from './title-rows.ts';
 
 /** A trained model: rows of signed bytes, each with its own scale. */
 export type Model = { layout: Layout; dimension: number; scales: Float32Array; rows: Int8Array };

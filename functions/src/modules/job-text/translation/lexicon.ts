@@ -4,8 +4,11 @@ import { SEVEN_LANGUAGES } from './seven-languages.ts';
 
 export type TitleLanguage = 'de' | 'es' | 'fr' | 'it' | 'pt' | 'nl' | 'pl' | 'ro' | 'sv' | 'tr';
 
+/** Letters that `starts` holds of a word: as many as the shortest part of a compound has. */
+export const START = 3;
+
 /** A word as it is listed: `stem` stands for any word that begins so and ends within an inflection. */
-type Written = { text: string; stem: boolean };
+export type Written = { text: string; stem: boolean };
 
 /** Several words with one meaning: "chef de projet". */
 export type Phrase = { words: Written[]; english: string };
@@ -17,6 +20,8 @@ export type Lexicon = {
   stems: Map<string, string>;
   /** Articles, prepositions and endings written apart: they carry no work, but tell the language. */
   small: Set<string>;
+  /** The first letters of all words and stems: no other place in a compound can start a part. */
+  starts: Set<string>;
   /** Words of this language are written together, as in "Softwareentwickler". */
   compounds: boolean;
 };
@@ -54,6 +59,7 @@ function build(language: TitleLanguage, rows: { english: string; entries: string
     words: new Map(),
     stems: new Map(),
     small: new Set(plainWords(SMALL_WORDS[language])),
+    starts: new Set(),
     compounds: COMPOUNDING.has(language),
   };
   for (const { english, entries } of rows)
@@ -70,6 +76,8 @@ function build(language: TitleLanguage, rows: { english: string; entries: string
         if (!into.has(first.text)) into.set(first.text, english);
       }
     }
+  for (const listed of [lexicon.words, lexicon.stems])
+    for (const word of listed.keys()) lexicon.starts.add(word.slice(0, START));
   for (const phrases of lexicon.phrases.values()) phrases.sort((a, b) => b.words.length - a.words.length);
   return lexicon;
 }

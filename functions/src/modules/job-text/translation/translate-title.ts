@@ -1,5 +1,5 @@
 import { plainWords } from '../words/plain-words.ts';
-import { type Lexicon, lexicons, type Phrase, type TitleLanguage } from './lexicon.ts';
+import { type Lexicon, lexicons, type Phrase, START, type TitleLanguage, type Written } from './lexicon.ts';
 
 /** Longest ending of an inflected word after its stem: "enfermer|os", "développ|euse". */
 const LONGEST_ENDING = 5;
@@ -29,8 +29,15 @@ export function translateTitle(
   expected: TitleLanguage | null = null,
 ): { language: TitleLanguage; english: string } | null {
   const words = plainWords(text);
+  let knowing = 0;
+  for (const word of words) knowing |= languagesKnowing(word);
+  if (knowing === 0) return null;
+  let bit = 1;
   let best: { language: TitleLanguage; english: string; score: number } | null = null;
   for (const [language, lexicon] of lexicons()) {
+    const knows = (knowing & bit) !== 0;
+    bit <<= 1;
+    if (!knows) continue;
     let score = language === expected ? EXPECTED_LANGUAGE : 0;
     let found = false;
     const english: string[] = [];
@@ -59,13 +66,51 @@ export function translateTitle(
   return best.score > asEnglish ? { language: best.language, english: best.english } : null;
 }
 
+const knowingByWord = new Map<string, number>();
+
+/** A bit for each language that has a reading for a word or a phrase that starts like it: most have none. */
+function languagesKnowing(word: string): number {
+  const known = knowingByWord.get(word);
+  if (known !== undefined) return known;
+  let bits = 0;
+  let bit = 1;
+  for (const lexicon of lexicons().values()) {
+    const startsPhrase = lexicon.phrases
+      .get(word.slice(0, 2))
+      ?.some(({ words: [first] }) => first !== undefined && writes(first, word));
+    if (startsPhrase || (!lexicon.small.has(word) && readWord(lexicon, word) !== null)) bits |= bit;
+    bit <<= 1;
+  }
+  if (knowingByWord.size >= WORDS_KEPT) knowingByWord.clear();
+  knowingByWord.set(word, bits);
+  return bits;
+}
+
 function readAt(lexicon: Lexicon, words: string[], at: number): Part | null {
   const word = words[at]!;
   const phrase = lexicon.phrases
     .get(word.slice(0, 2))
     ?.find((candidate) => phraseStartsAt(candidate, words, at));
   if (phrase) return { english: phrase.english, known: 1, words: phrase.words.length };
-  if (lexicon.small.has(word)) return null;
+  return lexicon.small.has(word) ? null : readWord(lexicon, word);
+}
+
+/** Words that were looked up lately, in each list: the same few turn up in most titles. */
+const WORDS_KEPT = 4000;
+const readings = new WeakMap<Lexicon, Map<string, Part | null>>();
+
+function readWord(lexicon: Lexicon, word: string): Part | null {
+  const kept = readings.get(lexicon) ?? new Map<string, Part | null>();
+  readings.set(lexicon, kept);
+  const known = kept.get(word);
+  if (known !== undefined) return known;
+  const part = lookUp(lexicon, word);
+  if (kept.size >= WORDS_KEPT) kept.clear();
+  kept.set(word, part);
+  return part;
+}
+
+function lookUp(lexicon: Lexicon, word: string): Part | null {
   const whole = lexicon.words.get(word);
   if (whole !== undefined) return { english: whole, known: 1, words: 1 };
   for (let length = word.length; length >= 3 && word.length - length <= LONGEST_ENDING; length--) {
@@ -78,11 +123,14 @@ function readAt(lexicon: Lexicon, words: string[], at: number): Part | null {
 }
 
 function phraseStartsAt({ words: wanted }: Phrase, words: string[], at: number): boolean {
-  return wanted.every(({ text, stem }, n) => {
+  return wanted.every((part, n) => {
     const word = words[at + n];
-    if (word === undefined) return false;
-    return stem ? word.startsWith(text) && word.length - text.length <= LONGEST_ENDING : word === text;
+    return word !== undefined && writes(part, word);
   });
+}
+
+function writes({ text, stem }: Written, word: string): boolean {
+  return stem ? word.startsWith(text) && word.length - text.length <= LONGEST_ENDING : word === text;
 }
 
 /** The parts of a compound with the fewest letters left over; null if most of it is unknown. */
@@ -96,7 +144,8 @@ function takeApart(lexicon: Lexicon, word: string): Part | null {
     const here = best[at];
     if (here === undefined) continue;
     offer(at + 1, { cost: here.cost + 1, from: at, english: null });
-    for (let end = word.length; end - at >= 3; end--) {
+    if (!lexicon.starts.has(word.slice(at, at + START))) continue;
+    for (let end = word.length; end - at >= START; end--) {
       const part = word.slice(at, end);
       const english = lexicon.words.get(part) ?? lexicon.stems.get(part);
       if (english === undefined || (part.length < SHORTEST_PART && at > 0)) continue;
