@@ -1,6 +1,6 @@
 import { EMBEDDING_DIMENSION as D } from '../embedding/embedding-model.ts';
 import { titleTokens } from '../embedding/title-tokens.ts';
-import { type Groups, LetterGroups } from './letter-groups.ts';
+import { KnownWords, type WordEvidence } from './known-words.ts';
 
 /** An occupation of a taxonomy with the titles known for it, its official one first, and its own unit vector. */
 export type Occupation = { source: string; titles: string[]; vector: ArrayLike<number> };
@@ -15,34 +15,35 @@ export type Vote = { source: string; shares: Shares; certain: boolean };
 const NEAREST_OCCUPATIONS = 48;
 /** Sharpness of the votes of titles: what a cosine lower by this much divides by e. */
 const SHARPNESS = 0.1;
+/** The titles of an occupation that are nearest count once more by their mean: one alone may be near by chance. */
+const NEAREST_TITLES = 3;
 /** Weights of the evidence for an occupation; fitted on titles kept aside (decision 040). */
-const EVIDENCE = { occupation: 5, vectors: 0.7, letters: 0.45 };
+const EVIDENCE = { titles: 0.72, nearestTitles: 6, words: 0.15, head: 0.16 };
 
-type KnownTitles = { count: number; vectors: Float32Array; groups: Groups[] };
+type KnownTitles = { count: number; vectors: Float32Array };
 
 /** Says which occupations of the taxonomies a title belongs to, by a vote over the titles known for each. */
 export class OccupationVotes {
   readonly #occupations: readonly Occupation[];
   readonly #embed: (title: string) => ArrayLike<number>;
-  readonly #letters: LetterGroups;
   readonly #vectors: Float32Array;
   readonly #known: (KnownTitles | undefined)[];
   readonly #officials = new Map<string, number[]>();
-  readonly #sources = new Map<string, number[]>();
+  readonly #sources = new Map<string, { numbers: number[]; words: KnownWords }>();
 
   constructor(occupations: readonly Occupation[], embed: (title: string) => ArrayLike<number>) {
     this.#occupations = occupations;
     this.#embed = embed;
     this.#known = new Array(occupations.length);
     this.#vectors = new Float32Array(occupations.length * D);
-    this.#letters = new LetterGroups(occupations.flatMap(({ titles }) => titles.map(titleTokens)));
     for (const [number, { source, titles, vector }] of occupations.entries()) {
       this.#vectors.set(vector, number * D);
       const official = titleTokens(titles[0]!).join(' ');
       this.#officials.set(official, [...(this.#officials.get(official) ?? []), number]);
-      const numbers = this.#sources.get(source);
-      if (numbers) numbers.push(number);
-      else this.#sources.set(source, [number]);
+      const known = this.#sources.get(source) ?? { numbers: [], words: new KnownWords() };
+      this.#sources.set(source, known);
+      known.numbers.push(number);
+      known.words.add(titles.map(titleTokens));
     }
   }
 
@@ -51,17 +52,16 @@ export class OccupationVotes {
     const tokens = titleTokens(title);
     if (tokens.length === 0) return [];
     const vector = Float32Array.from(this.#embed(title));
-    const groups = this.#letters.of(tokens);
     const officials = this.#officials.get(tokens.join(' ')) ?? [];
-    return [...this.#sources].map(([source, numbers]) => {
+    return [...this.#sources].map(([source, { numbers, words }]) => {
       const own = officials.filter((number) => this.#occupations[number]!.source === source);
       return own.length > 0
         ? { source, certain: true, shares: new Map(own.map((number) => [number, 1])) }
-        : { source, certain: false, shares: this.#vote(numbers, vector, groups) };
+        : { source, certain: false, shares: this.#vote(numbers, vector, words.evidence(tokens)) };
     });
   }
 
-  #vote(numbers: number[], vector: Float32Array, groups: Groups): Shares {
+  #vote(numbers: number[], vector: Float32Array, words: WordEvidence): Shares {
     const cosines = Float32Array.from(numbers, (number) => dotAt(vector, this.#vectors, number * D));
     const ordered = cosines.slice().sort();
     const least = ordered[Math.max(0, ordered.length - NEAREST_OCCUPATIONS)]!;
@@ -70,17 +70,19 @@ export class OccupationVotes {
     for (const [i, number] of numbers.entries()) {
       if (cosines[i]! < least) continue;
       const known = this.#titlesOf(number);
-      let byVector = 1e-9;
-      for (let title = 0; title < known.count; title++)
-        byVector += Math.exp((dotAt(vector, known.vectors, title * D) - 1) / SHARPNESS);
-      let byLetters = 1e-9;
-      for (const cosine of this.#letters.cosines(groups, known.groups))
-        byLetters += Math.exp((cosine - 1) / SHARPNESS);
+      const near = new Float32Array(known.count);
+      let byTitles = 1e-9;
+      for (let title = 0; title < known.count; title++) {
+        near[title] = dotAt(vector, known.vectors, title * D);
+        byTitles += Math.exp((near[title]! - 1) / SHARPNESS);
+      }
+      const nearest = near.sort().subarray(-NEAREST_TITLES);
       candidates.push(number);
       scores.push(
-        EVIDENCE.occupation * cosines[i]! +
-          EVIDENCE.vectors * Math.log(byVector) +
-          EVIDENCE.letters * Math.log(byLetters),
+        EVIDENCE.titles * Math.log(byTitles) +
+          EVIDENCE.nearestTitles * (nearest.reduce((sum, cosine) => sum + cosine, 0) / nearest.length) +
+          EVIDENCE.words * words.all[i]! +
+          EVIDENCE.head * words.head[i]!,
       );
     }
     const highest = Math.max(...scores);
@@ -98,7 +100,6 @@ export class OccupationVotes {
     const known: KnownTitles = {
       count: titles.size,
       vectors: new Float32Array(titles.size * D),
-      groups: [...titles.keys()].map((key) => this.#letters.of(key.split(' '))),
     };
     for (const [i, title] of [...titles.values()].entries()) known.vectors.set(this.#embed(title), i * D);
     this.#known[number] = known;

@@ -6,7 +6,7 @@ import type { OccupationVotes, Vote } from './occupation-votes.ts';
  * Weights of what two titles have in common; fitted on titles kept aside (decision 040). Votes count more if the list is
  * one of the taxonomies.
  */
-const WEIGHTS = { vector: 1, letters: 0.35, vote: 0.1, voteInTaxonomy: 0.2 };
+const WEIGHTS = { vector: 1, letters: 0.35, vote: 0.1, voteInTaxonomy: 0.5 };
 /** A list is a taxonomy if so many of its titles are official names in it. */
 const LEAST_OFFICIAL = 0.6;
 /** Agreement below this counts as none: the logarithm has to end somewhere. */
