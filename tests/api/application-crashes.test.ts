@@ -192,7 +192,25 @@ describe('the sweeper', () => {
       return outcome;
     };
     await harness.deliverOnce('submitApplication', id);
+    expect(await harness.read(user, id)).toMatchObject({ status: 'submitted', credit: 'spent' });
+    expect(await harness.wallet(user)).toEqual({ available: 9, reserved: 0, spent: 1 });
+  });
+
+  it('asks no credit for such a proof of someone who has none left', async () => {
+    const { user, id } = await reviewedApplication(harness);
+    expectOk(await harness.api.call('POST', `/api/applications/${id}/approval`, { token: user.token }));
+    harness.api.tasks.length = 0;
+    const confirmed = harness.driver.onSubmit;
+    harness.driver.onSubmit = async (dossier, hooks) => {
+      const outcome = await confirmed(dossier, hooks);
+      harness.api.advance(2 * 60_000);
+      await harness.sweep();
+      // The credit that came back is used elsewhere before the proof is stored.
+      for (let used = 0; used < 10; used += 1) expectOk(await harness.apply(user));
+      return outcome;
+    };
+    await harness.deliverOnce('submitApplication', id);
     expect(await harness.read(user, id)).toMatchObject({ status: 'submitted', credit: 'returned' });
-    expect(await harness.wallet(user)).toEqual({ available: 10, reserved: 0, spent: 0 });
+    expect(await harness.wallet(user)).toEqual({ available: 0, reserved: 10, spent: 0 });
   });
 });

@@ -10,15 +10,20 @@ import type { StoredPosting } from '../postings/posting.ts';
 import type { ProfileDeps } from '../profile/profiles.ts';
 import type { ResumeDeps } from '../resumes/resume-deps.ts';
 import type { JobLink } from '../tools/job-link.ts';
-import type { CreditDeps } from '../wallet/plan-credits.ts';
-import { endReservation } from '../wallet/reserve-credit.ts';
+import type { CreditDeps, CreditWrite } from '../wallet/plan-credits.ts';
+import { chargeCredit, endReservation } from '../wallet/reserve-credit.ts';
 import type { AnswersRepository } from './answers/answers.repository.ts';
 import type { ApplicationsRepository } from './applications.repository.ts';
 import type { ApplicationDriver, ApplyTarget } from './driver/application-driver.ts';
 import type { DriversRepository } from './driver/drivers.repository.ts';
 import type { FormsRepository } from './form-preview/forms.repository.ts';
 import type { PublishedAt, ReadPublishedForm } from './form-preview/greenhouse-form.ts';
-import { reservationOf, type Transition, type TransitionResult } from './lifecycle/application-record.ts';
+import {
+  type ApplicationRecord,
+  reservationOf,
+  type Transition,
+  type TransitionResult,
+} from './lifecycle/application-record.ts';
 import type { NotesRepository } from './notes/notes.repository.ts';
 import type { OutcomesRepository } from './outcomes/outcomes.repository.ts';
 import type { PlansRepository } from './plan/plans.repository.ts';
@@ -86,10 +91,10 @@ export type ApplicationWorkDeps = ApplicationDeps & {
 export async function saveTransition(
   tx: Tx,
   deps: Pick<ApplicationDeps, 'applications' | 'answers' | 'outcomes' | 'credits'>,
-  { record, transition, credit }: TransitionResult,
+  result: TransitionResult,
 ): Promise<void> {
-  const endCredit =
-    credit === 'keep' ? null : await endReservation(tx, deps.credits, reservationOf(record), credit);
+  const { record, endCredit } = await settleCredit(tx, deps, result);
+  const { transition } = result;
   deps.applications.save(tx, record, transition);
   deps.outcomes.record(tx, record);
   if (isSending(transition)) {
@@ -97,6 +102,20 @@ export async function saveTransition(
     deps.answers.countUse(tx, record.uid, topics, transition.at);
   }
   endCredit?.();
+}
+
+async function settleCredit(
+  tx: Tx,
+  { credits }: Pick<ApplicationDeps, 'credits'>,
+  { record, credit }: TransitionResult,
+): Promise<{ record: ApplicationRecord; endCredit: CreditWrite | null }> {
+  if (credit === 'keep') return { record, endCredit: null };
+  if (credit !== 'charge')
+    return { record, endCredit: await endReservation(tx, credits, reservationOf(record), credit) };
+  // A reservation ends once, so this is another one.
+  const charged: ApplicationRecord = { ...record, attempt: record.attempt + 1, credit: 'spent' };
+  const endCredit = await chargeCredit(tx, credits, reservationOf(charged));
+  return { record: endCredit ? charged : record, endCredit };
 }
 
 /** The form was sent; a confirmation that comes later is the same sending. */

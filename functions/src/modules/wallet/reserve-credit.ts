@@ -45,3 +45,26 @@ export function endReservation(
     return commands.endReservation(wallet, { id, kind, bucket, application }, now);
   });
 }
+
+/**
+ * Spends a credit for something whose reservation had ended before: reserved and spent in one. Null if none is available; then
+ * nothing is owed.
+ */
+export async function chargeCredit(
+  tx: Tx,
+  deps: ChangeDeps,
+  reservation: Reservation,
+): Promise<CreditWrite | null> {
+  const { uid, application, attempt } = reservation;
+  const id = `end:${application.id}:${attempt}`;
+  let is_charged = true;
+  const write = await planCredits(tx, deps, uid, { id }, (wallet, now) => {
+    const reserved = commands.reserve(wallet, reserveId(reservation), application);
+    const bucket = reserved?.[0]?.moves[0]?.bucket;
+    is_charged = reserved !== null && bucket !== undefined;
+    if (!reserved || bucket === undefined) return [];
+    const held = commands.applyAll(wallet, reserved);
+    return [...reserved, ...commands.endReservation(held, { id, kind: 'spend', bucket, application }, now)];
+  });
+  return is_charged ? write : null;
+}

@@ -75,8 +75,8 @@ export type Transition = {
 export type TransitionResult = {
   record: ApplicationRecord;
   transition: Transition;
-  /** What the transition does to the reservation of `record.attempt`. */
-  credit: 'keep' | 'spend' | 'return';
+  /** What the transition does to the reservation of `record.attempt`; `charge`: it had ended, and is made up for. */
+  credit: 'keep' | 'spend' | 'return' | 'charge';
 };
 
 /** What every new application begins with: nothing done yet, one transition. */
@@ -145,7 +145,7 @@ export function transitionTo(
     throw new AppError('illegal_transition', illegalDetail(record.status, to));
   }
   const transition = { from: record.status, to, ...how };
-  const credit = record.credit === 'reserved' ? creditAfter(to, how.actor) : 'keep';
+  const credit = creditOf(record, to, how.actor);
   return {
     transition,
     credit,
@@ -162,7 +162,7 @@ export function transitionTo(
       undo: null,
       ...milestonesAfter(record, to, how.at),
       tries: keepsTries(record.status, to) ? record.tries : 0,
-      credit: credit === 'keep' ? record.credit : credit === 'spend' ? 'spent' : 'returned',
+      credit: credit === 'spend' ? 'spent' : credit === 'return' ? 'returned' : record.credit,
       transition_count: record.transition_count + 1,
       updated_at: how.at,
     },
@@ -194,6 +194,17 @@ export function undoTransition(record: ApplicationRecord, at: Date): TransitionR
       updated_at: at,
     },
   };
+}
+
+/** A proof that is seen after the credit came back is paid for all the same. */
+function creditOf(
+  { credit, status }: ApplicationRecord,
+  to: ApplicationRecord['status'],
+  actor: Actor,
+): TransitionResult['credit'] {
+  if (credit === 'reserved') return creditAfter(to, actor);
+  const is_late_proof = status === 'unconfirmed' && to === 'submitted' && actor === 'huntwell';
+  return credit === 'returned' && is_late_proof ? 'charge' : 'keep';
 }
 
 /** Taking work up again is the same effort as before; every other transition begins a new one. */
