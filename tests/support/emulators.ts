@@ -22,7 +22,7 @@ declare module 'vitest' {
 const HOST = '127.0.0.1';
 
 /** Starts Auth, Firestore and Cloud Storage on free ports, with nothing in them, for one run of the tests. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export default async function setup({ provide }: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
   const data_dir = await mkdtemp(join(tmpdir(), 'huntwell-test-'));
   const [rules, indexes] = await Promise.all(
     ['firestore.rules', 'firestore.indexes.json'].map((file) =>
@@ -44,9 +44,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   const storage = await startStorage({ port: 0, host: HOST, dataDir: data_dir });
   const auth = await startAuth();
-  project.provide('firestore_port', firestore.port);
-  project.provide('storage_port', storage.port);
-  project.provide('auth_port', auth.port);
+  provide('firestore_port', firestore.port);
+  provide('storage_port', storage.port);
+  provide('auth_port', auth.port);
   return async () => {
     await Promise.all([firestore.close(), storage.close(), auth.close()]);
     await rm(data_dir, { recursive: true });
