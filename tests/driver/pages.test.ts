@@ -44,7 +44,8 @@ beforeAll(async () => {
   driver = createHeadlessDriver({
     chrome_path: findChromium(),
     filler_script: inject('filler_script'),
-    is_allowed_origin: allowedOrigins([originOf(employer)]),
+    // Another vendor's forms, which may be filled too, are elsewhere.
+    originsOf: (kind) => allowedOrigins([originOf(kind === 'lever' ? elsewhere : employer)]),
     timeouts: { ...TIMEOUTS, action: 1_000, proof: 1_500, broken: 200 },
   });
 });
@@ -310,6 +311,15 @@ test('the page itself gets no file while the form is only read', async () => {
   };
   expect(await driver.prepare(target(), dossierOf(), quietly)).toMatchObject({ kind: 'ready' });
   expect(asked).not.toContain('GET /told-given');
+});
+
+test('a form leads to no other vendor, although that one’s forms may be filled too', async () => {
+  pages = { '/apply': redirect(`${originOf(elsewhere)}/form`) };
+  await expect(driver.prepare(target(), dossierOf(), quietly)).rejects.toThrow();
+  expect(asked_elsewhere).toEqual([]);
+  const there = { kind: 'lever', url: `${originOf(elsewhere)}/form` } as const;
+  await driver.submit(there, dossierOf(), watchedHooks()).catch(() => undefined);
+  expect(asked_elsewhere).toEqual(['/form']);
 });
 
 describe('our own network', () => {

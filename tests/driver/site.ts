@@ -32,7 +32,11 @@ export type TestSite = {
   close(): Promise<void>;
 };
 
-export async function startTestSite(filler_script: string): Promise<TestSite> {
+/** `others`: further origins, from which links lead to its forms. */
+export async function startTestSite(
+  filler_script: string,
+  others: () => string[] = () => [],
+): Promise<TestSite> {
   const data_dir = await mkdtemp(join(tmpdir(), 'huntwell-driver-'));
   const server = await startEmployers({
     port: 0,
@@ -43,7 +47,7 @@ export async function startTestSite(filler_script: string): Promise<TestSite> {
   const driver = createHeadlessDriver({
     chrome_path: findChromium(),
     filler_script,
-    is_allowed_origin: allowedOrigins([server.origin]),
+    originsOf: () => allowedOrigins([server.origin, ...others()]),
     timeouts: { ...TIMEOUTS, broken: BROKEN_MS },
   });
   return {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { ApplyKind } from '../contract/postings.ts';
 import { checksRepository } from '../modules/admin/checks.repository.ts';
 import { answerCheck } from '../modules/admin/remote-check.ts';
 import type { ApplicationWorkDeps } from '../modules/applications/application-deps.ts';
@@ -59,9 +60,9 @@ export async function connectApplicationTasks() {
   };
 }
 
-/** Those that are configured, else those of the vendors whose forms may be filled. */
-const formOrigins = (configured: string, mayFill: MayFill) =>
-  configured === '' ? fillableOrigins(mayFill) : configured.split(',');
+/** Those that are configured for all forms, else those of the form's vendor. */
+const formOrigins = (configured: string, mayFill: MayFill, kind: ApplyKind) =>
+  configured === '' ? fillableOrigins(kind, mayFill) : configured.split(',');
 
 async function headlessDriver(browser: BrowserOptions, mayFill: MayFill): Promise<ApplicationDriver> {
   const { createHeadlessDriver } = await import('../modules/applications/driver/headless-driver.ts');
@@ -69,7 +70,7 @@ async function headlessDriver(browser: BrowserOptions, mayFill: MayFill): Promis
   return createHeadlessDriver({
     ...browser,
     filler_script,
-    is_allowed_origin: allowedOrigins(formOrigins(CONFIG.form_origins.value(), mayFill)),
+    originsOf: (kind) => allowedOrigins(formOrigins(CONFIG.form_origins.value(), mayFill, kind)),
     timeouts: TIMEOUTS,
   });
 }

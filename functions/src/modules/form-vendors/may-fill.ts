@@ -14,6 +14,8 @@ export function mayFillWith(permissions: string): MayFill {
   };
 }
 
-/** Origins of the forms that may be filled: a redirect to another vendor's form leads to none of them. */
-export const fillableOrigins = (mayFill: MayFill): readonly string[] =>
-  DriverKind.options.filter(mayFill).flatMap((kind) => FORM_VENDORS[kind].origins);
+/** Where forms of this kind are; nowhere if they may not be filled. A redirect to another vendor's form leads to none of them. */
+export function fillableOrigins(kind: ApplyKind, mayFill: MayFill): readonly string[] {
+  const known = DriverKind.safeParse(kind);
+  return known.success && mayFill(kind) ? FORM_VENDORS[known.data].origins : [];
+}

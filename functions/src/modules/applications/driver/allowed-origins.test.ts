@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { DriverKind } from '../../../contract/admin-drivers.ts';
+import type { ApplyKind } from '../../../contract/postings.ts';
+import { FORM_VENDORS } from '../../form-vendors/form-vendors.ts';
 import { fillableOrigins, mayFillWith } from '../../form-vendors/may-fill.ts';
 import { allowedOrigins } from './allowed-origins.ts';
 
@@ -51,10 +54,23 @@ describe('the headless browser', () => {
 });
 
 it('opens forms of the vendors that it may fill alone', () => {
-  const opens = (permissions: string) => allowedOrigins(fillableOrigins(mayFillWith(permissions)));
+  const opens = (permissions: string, kind: ApplyKind) =>
+    allowedOrigins(fillableOrigins(kind, mayFillWith(permissions)));
   const bamboo = new URL('https://acme.bamboohr.com/careers/1');
-  expect(opens('')(new URL('https://boards.greenhouse.io/acme/jobs/1'))).toBe(true);
-  expect(opens('')(bamboo)).toBe(false);
-  expect(opens('recruitee')(bamboo)).toBe(false);
-  expect(opens('bamboohr')(bamboo)).toBe(true);
+  const greenhouse = new URL('https://boards.greenhouse.io/acme/jobs/1');
+  expect(opens('', 'greenhouse')(greenhouse)).toBe(true);
+  expect(opens('', 'bamboohr')(bamboo)).toBe(false);
+  expect(opens('recruitee', 'bamboohr')(bamboo)).toBe(false);
+  expect(opens('bamboohr', 'bamboohr')(bamboo)).toBe(true);
+  expect(opens('bamboohr', 'external')(bamboo)).toBe(false);
+});
+
+it('follows a form to no other vendor, whoever of them permits filling', () => {
+  const mayFill = mayFillWith(DriverKind.options.join());
+  for (const kind of DriverKind.options)
+    for (const other of DriverKind.options) {
+      const origin = FORM_VENDORS[other].origins[0]?.replace('*', 'acme') ?? '';
+      const follows = allowedOrigins(fillableOrigins(kind, mayFill))(new URL(origin));
+      expect(follows, `${kind} to ${other}`).toBe(kind === other);
+    }
 });

@@ -186,17 +186,27 @@ function formOn(page: Page, status: number, job: Job): EmployerForm {
   };
 }
 
+export type HeadlessOptions = Omit<PageOptions, 'is_allowed_origin'> & {
+  /** Which origins a form of this kind, and what it leads to, may be on. */
+  originsOf: (kind: FormTarget['kind']) => OriginPolicy;
+};
+
 /** Reads and fills employers' forms in headless Chromium. See `ApplicationDriver` for its guarantees. */
-export function createHeadlessDriver(options: PageOptions): ApplicationDriver {
-  const { timeouts, is_allowed_origin } = options;
-  const isAllowed = (url: string) => URL.canParse(url) && is_allowed_origin(new URL(url));
+export function createHeadlessDriver({ originsOf, ...options }: HeadlessOptions): ApplicationDriver {
+  const { timeouts } = options;
+  /** How this form's page may be opened; null if it may not: some employers show their vendor's form on a domain of theirs. */
+  const opening = ({ kind, url }: FormTarget): PageOptions | null => {
+    const is_allowed_origin = originsOf(kind);
+    return URL.canParse(url) && is_allowed_origin(new URL(url)) ? { ...options, is_allowed_origin } : null;
+  };
   return {
     async prepare(apply, dossier, progress): Promise<PrepareOutcome> {
-      // Some employers show their vendor's form on their own domain, which we don't know.
-      if (!isAllowed(apply.url)) return parked('external', apply.url, []);
+      const how = opening(apply);
+      if (!how) return parked('external', apply.url, []);
+      const { is_allowed_origin } = how;
       await progress('opening the form');
       // Reading needs no file, so the page gets none.
-      return withEmployerPage(options, apply.url, null, async (page, status) => {
+      return withEmployerPage(how, apply.url, null, async (page, status) => {
         const vendor = await vendorOf(page, apply);
         const stopped = await reachForm(page, status, {
           vendor,
@@ -223,9 +233,11 @@ export function createHeadlessDriver(options: PageOptions): ApplicationDriver {
     },
 
     async submit(apply, dossier, hooks: SubmitHooks): Promise<SubmitOutcome> {
-      if (!isAllowed(apply.url)) return parked('external', apply.url, []);
+      const how = opening(apply);
+      if (!how) return parked('external', apply.url, []);
+      const { is_allowed_origin } = how;
       await hooks.progress('opening the form');
-      return withEmployerPage(options, apply.url, dossier.resume, async (page, status) => {
+      return withEmployerPage(how, apply.url, dossier.resume, async (page, status) => {
         const job = { vendor: await vendorOf(page, apply), apply, dossier, timeouts, is_allowed_origin };
         return submitForm(formOn(page, status, job), apply.url, hooks);
       });
