@@ -16,9 +16,11 @@ function functionParams(ports: Ports, chromePath: string): Record<string, string
     CHROME_PATH: chromePath,
     HOSTING_NETWORKS: HOSTING_NETWORK,
     APPLY_CONCURRENCY: '2',
-    FORM_ORIGINS: `http://127.0.0.1:${ports.employers}`,
-    // The demo employers permit it. Personio's and BambooHR's forms have no address of their own there.
-    FORM_PERMISSIONS: 'smartrecruiters,recruitee,workable,teamtailor,breezy,rippling,pinpoint',
+    // Addresses of Personio's postings follow from their board, which redirects to the form.
+    FORM_ORIGINS: `http://127.0.0.1:${ports.employers},http://127.0.0.1:${ports.job_boards}`,
+    // The demo employers permit it.
+    FORM_PERMISSIONS:
+      'smartrecruiters,recruitee,workable,teamtailor,breezy,rippling,pinpoint,personio,bamboohr',
     GREENHOUSE_API_ORIGIN: `http://127.0.0.1:${ports.job_boards}`,
     LEVER_API_ORIGIN: `http://127.0.0.1:${ports.job_boards}`,
     ASHBY_API_ORIGIN: `http://127.0.0.1:${ports.job_boards}`,

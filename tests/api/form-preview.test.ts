@@ -2,6 +2,7 @@ import type { FormField } from '@huntwell/filler';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { greenhouseFields } from '../../emulators/employers/greenhouse/form.ts';
 import { describeJob } from '../../emulators/employers/job.ts';
+import { generatedBoards } from '../../emulators/job-boards/generated-boards.ts';
 import { startJobBoards } from '../../emulators/job-boards/server.ts';
 import type { RunningServer } from '../../emulators/support/http-server.ts';
 import { publishedFormsAt } from '../../functions/src/composition/published-forms.ts';
@@ -29,7 +30,10 @@ beforeAll(async () => {
   user = await signUpComplete(api);
   const { jobs } = await (await fetch(`${boards.origin}/v1/boards/${BOARD}/jobs`)).json();
   job = { id: String(jobs[0].id), url: jobs[0].absolute_url };
-  api.services.application.readPublishedForm = publishedFormsAt(boards.origin);
+  api.services.application.readPublishedForm = publishedFormsAt({
+    greenhouse: boards.origin,
+    recruitee: `${boards.origin}/recruitee/{board}`,
+  });
 });
 afterAll(async () => {
   await boards.close();
@@ -48,7 +52,7 @@ async function publish(
   const id = harness.board.publish({ company });
   const found = await api.services.application.findPosting(id);
   if (!found) throw new Error('There is no posting');
-  found.published_at = at;
+  found.published_at = { vendor: 'greenhouse', ...at };
   found.apply = { kind: 'greenhouse', url: `${job.url}#${id}` };
   return id;
 }
@@ -197,6 +201,43 @@ it('forgets a form that was opened long ago, and prefers what is published now t
   expect(forms.size).toBe(2);
   for (const doc of forms.docs)
     expect(doc.get('expire_at').toMillis() - doc.get('read_at').toMillis()).toBe(60 * DAY);
+});
+
+/** A job of a Recruitee site whose form requires an answer on something. */
+async function askingOffer() {
+  for (const { slug } of generatedBoards('recruitee')) {
+    const { offers } = await (await fetch(`${boards.origin}/recruitee/${slug}/api/offers/`)).json();
+    for (const offer of offers) {
+      const asked = offer.open_questions.find(
+        (one: { required: boolean; kind: string }) => one.required && one.kind === 'boolean',
+      );
+      if (asked) return { board: slug, offer, label: asked.body as string };
+    }
+  }
+  throw new Error('No form requires anything');
+}
+
+it('reads what Recruitee publishes: asked before the form is opened, or shown where it is never opened', async () => {
+  const { board, offer, label } = await askingOffer();
+  const person = await signUpComplete(api);
+  const posting = harness.board.publish({ kind: 'recruitee', company: board, url: offer.careers_apply_url });
+  const found = await api.services.application.findPosting(posting);
+  if (!found) throw new Error('There is no posting');
+  found.published_at = { vendor: 'recruitee', board, id: String(offer.id) };
+  const shown = await preview(posting, person);
+  expect(shown).toMatchObject({ basis: 'published', obstacle: 'external' });
+  expect(labelsOf(shown, 'asked')).toContain(label);
+  expect(labelsOf(shown, 'answered')).toEqual(expect.arrayContaining(['Full name', 'Email address']));
+
+  const opened = harness.driver.dossiers.length;
+  harness.work.mayFill = () => true;
+  harness.work.readPublishedForm = api.services.application.readPublishedForm;
+  const { id } = expectOk(await harness.apply(person, posting)).body;
+  await harness.deliver();
+  const asking = await harness.read(person, id);
+  expect(asking.status).toBe('needs_input');
+  expect(asking.questions.map((one: { label: string }) => one.label)).toContain(label);
+  expect(harness.driver.dossiers).toHaveLength(opened);
 });
 
 it('knows no job that does not exist', async () => {

@@ -16,6 +16,8 @@ export type CrashFigures = {
   unpaid: number;
   /** Runs whose worker was through before it came to its step: pages do not always load in the same order. */
   not_reached: number;
+  /** Faults that were not met because the round was ended. */
+  left_out: number;
   /** How many of the forms ended how. */
   ends: Record<string, number>;
 };
@@ -31,8 +33,10 @@ export async function crashRound(options: {
   choose: (points: CrashPoint[]) => CrashPoint[];
   forms?: readonly CrashForm[];
   tell?: (line: string) => void;
+  /** Ends the round after the runs that have begun. */
+  is_over?: () => boolean;
 }): Promise<Round> {
-  const { lanes, choose, forms = CRASH_FORMS, tell = () => undefined } = options;
+  const { lanes, choose, forms = CRASH_FORMS, tell = () => undefined, is_over = () => false } = options;
   const site = await startTestSite(await bundleFiller());
   const browser = await stepwiseBrowser(findChromium());
   const open = await Promise.all(Array.from({ length: lanes }, () => openLane(site)));
@@ -43,6 +47,7 @@ export async function crashRound(options: {
     doubled: 0,
     unpaid: 0,
     not_reached: 0,
+    left_out: 0,
     ends: {},
   };
   const problems: string[] = [];
@@ -70,13 +75,15 @@ export async function crashRound(options: {
     const chosen = choose(points);
     tell(`${figures.steps} steps of ${forms.length} forms, ${chosen.length} of ${points.length} faults`);
     let next = 0;
+    let begun = 0;
     const began = performance.now();
     const minutes = () => ((performance.now() - began) / 60_000).toFixed(1);
     await Promise.all(
       open.map(async (lane) => {
-        for (let point = chosen[next++]; point; point = chosen[next++]) {
+        for (let point = chosen[next++]; point && !is_over(); point = chosen[next++]) {
           if (next % 100 === 0) tell(`${next} of ${chosen.length} in ${minutes()} minutes`);
           const { form, fault } = point;
+          begun += 1;
           const name = `${form.name}, ${fault.trouble} ${fault.when} ${fault.step}`;
           const life = await lane.live(form, fault).catch((error: unknown) => {
             problems.push(`${name}: ${String(error)}`);
@@ -88,6 +95,7 @@ export async function crashRound(options: {
         }
       }),
     );
+    figures.left_out = chosen.length - begun;
   } finally {
     browser.restore();
     await Promise.all(open.map((lane) => lane.close()));

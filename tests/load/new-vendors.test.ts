@@ -19,7 +19,7 @@ import { addBoard, runBoard } from '../support/boards.ts';
 import { RESUME } from '../support/busy-user.ts';
 import { expectOk, signUpComplete, type TestUser } from '../support/users.ts';
 
-/** Vendors whose forms are filled where they permit it, and whose demo forms have an address of their own. */
+/** Vendors whose forms are filled where they permit it. */
 const VENDORS = [
   'smartrecruiters',
   'recruitee',
@@ -28,6 +28,10 @@ const VENDORS = [
   'breezy',
   'rippling',
   'pinpoint',
+  // Its feed names no addresses: the posting's redirects to the page with the form.
+  'personio',
+  // A button of the posting's page shows its form.
+  'bamboohr',
 ] as const;
 type Vendor = (typeof VENDORS)[number];
 
@@ -40,7 +44,7 @@ let findPosting: ApplicationDeps['findPosting'];
 beforeAll(async () => {
   api = await startApi();
   findPosting = api.services.application.findPosting;
-  site = await startTestSite(await bundleFiller());
+  site = await startTestSite(await bundleFiller(), () => [boards.origin]);
   boards = await startJobBoards({ port: 0, host: '127.0.0.1', employersOrigin: site.origin });
 });
 beforeEach(() => {
@@ -74,11 +78,14 @@ async function postingOf(vendor: Vendor): Promise<Posting> {
     const listed = await api.services.db.collection('postings').where('source', '==', vendor).get();
     for (const { id } of listed.docs) {
       const posting: Posting = expectOk(await api.call('GET', `/api/postings/${id}`)).body;
-      if (!new URL(posting.apply.url).searchParams.has('trap')) return posting;
+      if (!new URL(await formOf(posting)).searchParams.has('trap')) return posting;
     }
   }
   throw new Error(`${vendor} has no job without a trap`);
 }
+
+/** Where a posting's form is in the end. */
+const formOf = async ({ apply }: Posting): Promise<string> => (await fetch(apply.url)).url;
 
 async function applicant(): Promise<TestUser> {
   const user = await signUpComplete(api);
@@ -120,7 +127,7 @@ it.each(VENDORS)(
       status: 'submitted',
       credit: 'spent',
     });
-    const received = await site.received(jobIdAt(posting.apply.url) ?? '');
+    const received = await site.received(jobIdAt(await formOf(posting)) ?? '');
     expect(received).toHaveLength(1);
     expect(received[0]?.vendor).toBe(vendor);
     const told: string[] = application.receipt.fields.map(({ value }: { value: string }) => value);
@@ -151,7 +158,7 @@ it.each(VENDORS)(
       application.fields.map(({ label, value }: { label: string; value: string }) => [label, value]),
     );
     expect(answers).toMatchObject({ Email: user.email, Resume: 'resume.txt' });
-    const received = await site.received(jobIdAt(posting.apply.url) ?? '');
+    const received = await site.received(jobIdAt(await formOf(posting)) ?? '');
     expect(received.filter(({ email }) => email === user.email)).toEqual([]);
   },
 );

@@ -64,6 +64,8 @@ export type HostedVendor = {
   vendor: Vendor;
   /** Paths below `/{vendor}/{slug}`, as Express patterns with `:id`. */
   paths: { posting: string; form: string; done?: string };
+  /** What the button says that shows the form below its posting; without one, a form on the posting's page is shown at once. */
+  opener?: string;
   own: readonly OwnField[];
   resume: {
     name: string;

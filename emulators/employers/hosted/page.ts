@@ -54,11 +54,13 @@ export function formPage(vendor: HostedVendor, job: Job, redraw?: Redraw): strin
     job,
     `${job.title} - ${job.company}`,
     html`${header(job)}<main class="page" id="application">
+${vendor.paths.posting === vendor.paths.form && postingText(job)}
+${vendor.opener && html`<button type="button" class="apply" data-shows="form">${vendor.opener}</button>`}<div id="form" ${vendor.opener && !redraw && html`hidden`}>
 ${redraw?.message && html`<p class="error-banner" role="alert">${redraw.message}</p>`}
 ${vendor.decoy && html`<div class="decoy"><p>${vendor.decoy}</p><input type="file" id="autofill-file" aria-label="${vendor.decoy}"></div>`}
 ${vendor.form(content(vendor, job, fields, token, redraw), attributes)}
 <template id="captcha-template">${captchaWidget(vendor.captcha)}</template><template id="code-template">${securityCodeBoxes(CODE_LENGTH)}</template>
-<script type="application/json" id="form-config">${jsonForScript(config)}</script></main>`,
+<script type="application/json" id="form-config">${jsonForScript(config)}</script></div></main>`,
     { styles: STYLES, scripts: ['/assets/hosted/form.js'] },
   );
 }

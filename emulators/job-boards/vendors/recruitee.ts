@@ -4,6 +4,7 @@ import type { GeneratedPosting } from '../generator/generate-posting.ts';
 import { htmlOf } from '../generator/grammar/blocks.ts';
 import { COUNTRY_IN_WORDS } from '../generator/places.ts';
 import type { Employment } from '../generator/terms.ts';
+import { publishedQuestions } from './recruitee-questions.ts';
 import { isUnchanged } from './vendor-server.ts';
 
 const EMPLOYMENT: Record<Employment, string> = {
@@ -52,7 +53,6 @@ export function recruiteeJob({ job, id, url, apply_url, blocks, ...posting }: Ge
     careers_apply_url: apply_url,
     company_name: job.company.name,
     mailbox_email: 'job.inbox@employers.example',
-    open_questions: [],
   };
 }
 
@@ -62,7 +62,7 @@ export function recruitee(find: FindBoard): express.Router {
     const board = await find(req.params.site);
     if (!board) return res.status(404).json({ error: ['Not found'] });
     if (isUnchanged(board, req, res)) return;
-    return res.json({ offers: board.jobs() });
+    return res.json({ offers: board.jobs().map((job) => ({ ...job, ...publishedQuestions(job) })) });
   });
   return router;
 }

@@ -13,8 +13,12 @@ import type {
 export type Filler = {
   /** Whose form this is, for a page of which nothing is known. */
   vendor(): VendorKind;
-  /** Waits until the form, or an obstacle in front of it, appears. */
+  /** Waits until the form, the button that shows it, or an obstacle in front of it, appears. */
   settle(vendor: VendorKind, timeout_ms: number): Promise<boolean>;
+  /** Mark of the button that shows the form; null if the form is shown, or nothing shows it. */
+  opener(vendor: VendorKind): string | null;
+  /** Waits until that button has shown the form, or an obstacle. */
+  isOpened(vendor: VendorKind, timeout_ms: number): Promise<boolean>;
   obstacle(vendor: VendorKind): Obstacle | null;
   read(vendor: VendorKind): Promise<FormField[]>;
   /** The questions of later steps, as far as the page holds them already; none if there is no later step. */

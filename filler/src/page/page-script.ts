@@ -9,6 +9,7 @@ import type { PageActions } from '../types.ts';
 import { vendorOn } from '../vendors/detect-vendor.ts';
 import { VENDORS } from '../vendors/vendors.ts';
 import { findNextButton, shownStep } from './next-button.ts';
+import { findOpener, isFormShown } from './opener.ts';
 import type {} from './page-api.ts';
 import { complaintsOf, findObstacle, readSubmissionState } from './page-state.ts';
 import { findSendButton } from './send-button.ts';
@@ -27,12 +28,23 @@ globalThis.huntwellFiller = {
   vendor: () => vendorOn(document, new URL(location.href)),
   settle: async (kind, timeout_ms) => {
     const vendor = VENDORS[kind];
-    const form = () => (formRoot(document, vendor) ? true : null);
+    const opener = () => vendor.opener !== null && findOpener(document, vendor) !== null;
+    const shown = () => (vendor.opener ? isFormShown(document, vendor) : formRoot(document, vendor) !== null);
+    const form = () => (shown() || opener() ? true : null);
     const obstacle = () => findObstacle(document, vendor);
     const found = await waitFor(() => form() ?? (obstacle() ? true : null), timeout_ms);
     // A challenge may be mounted before its form is rendered.
     if (obstacle() === 'captcha') await waitFor(form, CHALLENGED_FORM_MS);
     return found ?? false;
+  },
+  opener: (kind) => {
+    const button = findOpener(document, VENDORS[kind]);
+    return button && markOf(button);
+  },
+  isOpened: async (kind, timeout_ms) => {
+    const vendor = VENDORS[kind];
+    const opened = () => isFormShown(document, vendor) || findObstacle(document, vendor) !== null;
+    return (await waitFor(() => opened() || null, timeout_ms)) ?? false;
   },
   obstacle: (kind) => findObstacle(document, VENDORS[kind]),
   read: async (kind) => (await readForm(document, VENDORS[kind], actions)).map(({ field }) => field),

@@ -6,4 +6,5 @@ export const bamboohr: Vendor = {
   hosts: ['bamboohr.com'],
   signs: ['form .fab-SelectToggle', 'form .fab-TextInput'],
   roots: ['form:has([name=firstName])', ...USUAL.roots],
+  opener: /^apply (?:for this (?:job|position)|now)$/i,
 };

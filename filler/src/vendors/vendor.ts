@@ -9,6 +9,8 @@ export type Vendor = {
   signs: readonly string[];
   /** The form; the first selector that matches. */
   roots: readonly string[];
+  /** What the button says that shows the form on a posting's page; null if forms are shown at once. */
+  opener: RegExp | null;
   /** Parts of the form outside the form element, such as a voluntary survey. */
   annexes: readonly string[];
   /** Elements that each contain one question with its label; null if labels are tied to their controls. */
@@ -35,6 +37,7 @@ export const USUAL = {
   hosts: [],
   signs: [],
   roots: ['form:has(input[type=file])', 'form:has(input[type=email])', 'form'],
+  opener: null,
   annexes: [],
   entries: null,
   entry_label: null,

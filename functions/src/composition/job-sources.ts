@@ -10,7 +10,8 @@ import type { JobSource, SourceOptions } from '../modules/postings/sources/job-s
 import { LEVER_HOSTS, leverSource } from '../modules/postings/sources/lever.ts';
 import { PERSONIO_HOSTS, personioSource } from '../modules/postings/sources/personio.ts';
 import { PINPOINT_HOSTS, pinpointSource } from '../modules/postings/sources/pinpoint.ts';
-import { RECRUITEE_HOSTS, recruiteeSource } from '../modules/postings/sources/recruitee.ts';
+import { recruiteeSource } from '../modules/postings/sources/recruitee.ts';
+import { RECRUITEE_HOSTS } from '../modules/postings/sources/recruitee-api.ts';
 import { REMOTEOK_HOSTS, remoteokSource } from '../modules/postings/sources/remoteok.ts';
 import { REMOTIVE_HOSTS, remotiveSource } from '../modules/postings/sources/remotive.ts';
 import { RIPPLING_HOSTS, ripplingSource } from '../modules/postings/sources/rippling.ts';

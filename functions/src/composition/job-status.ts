@@ -7,7 +7,7 @@ import { GREENHOUSE_HOSTS } from '../modules/postings/sources/greenhouse-api.ts'
 import { LEVER_API, LEVER_EU_API, LEVER_HOSTS } from '../modules/postings/sources/lever.ts';
 import { PERSONIO_API, PERSONIO_HOSTS } from '../modules/postings/sources/personio.ts';
 import { PINPOINT_API, PINPOINT_HOSTS } from '../modules/postings/sources/pinpoint.ts';
-import { RECRUITEE_API, RECRUITEE_HOSTS } from '../modules/postings/sources/recruitee.ts';
+import { RECRUITEE_API, RECRUITEE_HOSTS } from '../modules/postings/sources/recruitee-api.ts';
 import { RIPPLING_API, RIPPLING_HOSTS } from '../modules/postings/sources/rippling.ts';
 import { SMARTRECRUITERS_API, SMARTRECRUITERS_HOSTS } from '../modules/postings/sources/smartrecruiters.ts';
 import { TEAMTAILOR_API, TEAMTAILOR_HOSTS } from '../modules/postings/sources/teamtailor.ts';

@@ -280,5 +280,9 @@ form.addEventListener('submit', async (event) => {
     sending = false;
   }
 });
+document.querySelector('[data-shows=form]')?.addEventListener('click', (event) => {
+  document.getElementById('form').hidden = false;
+  event.target.remove();
+});
 // A submit control outside the form element, or in a shadow root, sends it too.
 find('[data-submits]')?.addEventListener('click', () => form.requestSubmit());

@@ -4,7 +4,8 @@ import { plainRow } from '../rows.ts';
 
 export const bamboohr: HostedVendor = {
   vendor: 'bamboohr',
-  paths: { posting: '/careers/:id', form: '/careers/:id/apply' },
+  paths: { posting: '/careers/:id', form: '/careers/:id' },
+  opener: 'Apply for This Job',
   own: [
     { name: 'firstName', label: 'First Name', required: true },
     { name: 'lastName', label: 'Last Name', required: true },

@@ -4,7 +4,7 @@ import { plainRow } from '../rows.ts';
 
 export const personio: HostedVendor = {
   vendor: 'personio',
-  paths: { posting: '/job/:id', form: '/job/:id/apply' },
+  paths: { posting: '/job/:id', form: '/job/:id' },
   own: [
     { name: 'first_name', id: 'field-first_name', label: 'First name', required: true },
     { name: 'last_name', id: 'field-last_name', label: 'Last name', required: true },

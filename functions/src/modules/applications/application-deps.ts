@@ -17,7 +17,7 @@ import type { ApplicationsRepository } from './applications.repository.ts';
 import type { ApplicationDriver, ApplyTarget } from './driver/application-driver.ts';
 import type { DriversRepository } from './driver/drivers.repository.ts';
 import type { FormsRepository } from './form-preview/forms.repository.ts';
-import type { PublishedAt, ReadPublishedForm } from './form-preview/greenhouse-form.ts';
+import type { PublishedAt, ReadPublishedForm } from './form-preview/published-at.ts';
 import {
   type ApplicationRecord,
   reservationOf,

@@ -83,7 +83,8 @@ function Answered({ fields }: { fields: PreviewedField[] }) {
 
 function Loaded({ preview, company }: { preview: Preview; company: string }) {
   const { answered, asked, left_empty } = byState(preview.fields);
-  const obstacle = obstacleWords(preview.obstacle);
+  // Where nothing is known of the form, its basis says it.
+  const obstacle = preview.basis === 'external' ? null : obstacleWords(preview.obstacle);
   return (
     <Parts>
       <div>

@@ -39,6 +39,7 @@ test('what is not known is said to be unknown', () => {
 
 test('a CAPTCHA is left to the person; an unknown obstacle is not mentioned', () => {
   expect(obstacleWords('captcha')).toMatch(/never solve CAPTCHAs/);
-  expect(obstacleWords('external')).toBeNull();
+  expect(obstacleWords('switched_off')).toBeNull();
+  expect(obstacleWords('external')).toMatch(/fill out this form yourself/);
   expect(obstacleWords(null)).toBeNull();
 });

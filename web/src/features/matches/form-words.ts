@@ -52,6 +52,7 @@ const OBSTACLES: Partial<Record<z.infer<typeof HandOverReason>, string>> = {
   payment: 'This form asked for a payment last time. We never make payments, so check it carefully.',
   identity: 'This form asked for proof of identity last time. That step would be yours.',
   file: 'This form required another file last time. You’d add it yourself.',
+  external: 'You fill out this form yourself, with our answers ready to copy.',
 };
 
 /** What is left to the user besides questions; null if unknown. */

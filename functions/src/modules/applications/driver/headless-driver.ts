@@ -3,6 +3,7 @@ import {
   type FormField,
   heldFields,
   lostAnswers,
+  markSelector,
   type Resolution,
   releasedFiles,
   resolveAnswers,
@@ -23,6 +24,7 @@ import type {
 import { type PageOptions, withEmployerPage } from './employer-page.ts';
 import { assertAllowedOrigin } from './enforce-request-policy.ts';
 import { inTime } from './in-time.ts';
+import { pageAction } from './page-action.ts';
 import type { OriginPolicy } from './request-policy.ts';
 import { clickSendButton, findSendButton, waitForProof, watchSubmitTraffic } from './send-button.ts';
 import { describeOpen, type EmployerForm, parked, submitForm } from './submit-form.ts';
@@ -56,10 +58,7 @@ async function reachForm(
       detail: 'The employer’s site returned an error. Try again later.',
     };
   }
-  const settled = await page.evaluate(([kind, timeout]) => globalThis.huntwellFiller.settle(kind, timeout), [
-    vendor,
-    timeouts.form,
-  ] as const);
+  const settled = await showForm(page, vendor, timeouts);
   const obstacle = await page.evaluate((kind) => globalThis.huntwellFiller.obstacle(kind), vendor);
   if (obstacle) {
     // The form is behind the challenge: answers are prepared for the user who finishes it.
@@ -73,6 +72,23 @@ async function reachForm(
     retryable: false,
     detail: 'We couldn’t find an application form on the employer’s page. Apply there yourself.',
   };
+}
+
+/** Waits for the form; one that a button of the posting shows is opened with it. */
+async function showForm(page: Page, vendor: VendorKind, timeouts: Timeouts): Promise<boolean> {
+  const within = [vendor, timeouts.form] as const;
+  const settled = await page.evaluate(
+    ([kind, timeout]) => globalThis.huntwellFiller.settle(kind, timeout),
+    within,
+  );
+  const opener = settled
+    ? await page.evaluate((kind) => globalThis.huntwellFiller.opener(kind), vendor)
+    : null;
+  if (opener === null) return settled;
+  await pageAction('opening the form', opener, () =>
+    page.locator(markSelector(opener)).click({ timeout: timeouts.action }),
+  );
+  return page.evaluate(([kind, timeout]) => globalThis.huntwellFiller.isOpened(kind, timeout), within);
 }
 
 function readFields(page: Page, vendor: VendorKind): Promise<FormField[]> {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { OutgoingFetch } from '../../../platform/outgoing.ts';
 import { parseAnswer, requestPage } from '../../postings/sources/board-request.ts';
 import type { FormQuestion } from './forms.repository.ts';
+import type { PublishedAt } from './published-at.ts';
 
 const Value = z.object({ label: z.string().nullish() });
 const Question = z.object({
@@ -77,15 +78,10 @@ export function greenhouseQuestions(text: string): FormQuestion[] {
   ];
 }
 
-/** Where a board publishes the form of one job. */
-export type PublishedAt = { board: string; id: string };
-
-/** The questions of a job; null if the board no longer has it. Throws if it does not answer as it should. */
-export type ReadPublishedForm = (at: PublishedAt) => Promise<FormQuestion[] | null>;
-
-export function greenhouseForms(send: OutgoingFetch, base_url: string): ReadPublishedForm {
+/** Reads the questions of one job of a board; null if the board no longer has it. */
+export function greenhouseForms(send: OutgoingFetch, base_url: string) {
   const base = base_url.replace(/\/$/, '');
-  return async ({ board, id }) => {
+  return async ({ board, id }: Pick<PublishedAt, 'board' | 'id'>): Promise<FormQuestion[] | null> => {
     const path = `/v1/boards/${encodeURIComponent(board)}/jobs/${encodeURIComponent(id)}?questions=true`;
     const page = await requestPage(send, base + path, {});
     return page === null || page === 'gone' ? null : greenhouseQuestions(page.text);

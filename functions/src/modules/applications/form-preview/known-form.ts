@@ -22,7 +22,7 @@ const OPENED_FIRST_MS = 7 * 24 * 3600_000;
 /** The form of a posting as far as it is known without opening it, and from where. */
 export async function findKnownForm(deps: KnownFormDeps, posting: PostingToApply): Promise<Known> {
   const { apply, summary } = posting;
-  if (!deps.mayFill(apply.kind)) return { basis: 'external', obstacle: 'external', form: null };
+  if (!deps.mayFill(apply.kind)) return findUnopened(deps, posting);
   const known = await deps.forms.find({ apply, company_key: companyKey(summary.company) });
   const now = deps.clock().getTime();
   const age = (date: Date) => now - date.getTime();
@@ -39,6 +39,16 @@ export async function findKnownForm(deps: KnownFormDeps, posting: PostingToApply
   const published = await readPublished(deps, posting, known.published);
   if (published) return { basis: 'published', obstacle, form: published };
   return seen ?? { basis: 'nothing', obstacle, form: null };
+}
+
+/** A form that is the person's to fill out: only its employer can say what it asks. */
+async function findUnopened(deps: KnownFormDeps, posting: PostingToApply): Promise<Known> {
+  const { apply, summary, published_at } = posting;
+  const { published } = published_at
+    ? await deps.forms.find({ apply, company_key: companyKey(summary.company) })
+    : { published: null };
+  const form = await readPublished(deps, posting, published);
+  return { basis: form ? 'published' : 'external', obstacle: 'external', form };
 }
 
 /** The published form, read at most once a day; an older one stands for a while if the board does not answer. */

@@ -20,6 +20,7 @@ import {
 } from '../lifecycle/application-record.ts';
 import { park, withChanges } from '../lifecycle/park-application.ts';
 import { leftToUser, pauseReasonOf, recheckPausedAt } from '../pause/pause-reason.ts';
+import { askedUnopened } from './asked-unopened.ts';
 import { buildDossier } from './build-dossier.ts';
 import { withPreparedAnswers } from './prepared-answers.ts';
 
@@ -95,6 +96,8 @@ async function readForm(deps: ApplicationWorkDeps, claim: Claim): Promise<Read> 
   const resume_version = dossier.resume?.version ?? null;
   const left = await leftToUser(deps, record);
   if (left) return { ...(await withPreparedAnswers(deps, left, posting, dossier)), resume_version };
+  const asked = await askedUnopened(deps, posting, dossier);
+  if (asked) return { ...asked, resume_version };
   const outcome = await deps.driver.prepare(record.apply, dossier, (activity) =>
     renewClaim(deps, claim, activity),
   );

@@ -75,10 +75,11 @@ export function positionsOf(text: string): z.input<typeof Position>[] {
 export function personioPosting(
   request: Pick<BoardRequest, 'board' | 'company'>,
   raw: unknown,
+  base_url = PERSONIO_API,
 ): CanonicalPosting {
   const position = parseJob(Position, raw);
   // The feed has no addresses; this is the pattern of all.
-  const url = `${boardAddress(PERSONIO_API, request.board)}/job/${encodeURIComponent(position.id)}`;
+  const url = `${boardAddress(base_url, request.board)}/job/${encodeURIComponent(position.id)}`;
   // Someone with a permanent contract may work part time, an intern full time.
   const kind = /^(?:intern|trainee|freelance)/.test(position.employmentType ?? '')
     ? position.employmentType
@@ -117,7 +118,9 @@ export function personioSource({ send, base_url = PERSONIO_API }: SourceOptions)
         url,
         request,
         (text) =>
-          readJobs(request.board, positionsOf(text), (position) => personioPosting(request, position)),
+          readJobs(request.board, positionsOf(text), (position) =>
+            personioPosting(request, position, base_url),
+          ),
         { accept: 'application/xml, text/xml' },
       );
     },

@@ -5,9 +5,7 @@ import type { CanonicalPosting } from '../posting.ts';
 import { parseAnswer, parseJob, readInOnePiece, readJobs, webUrl } from './board-request.ts';
 import { canonicalPosting, payPeriod, placeOf, section, statedPay } from './canonical-posting.ts';
 import { type BoardRequest, boardAddress, type JobSource, type SourceOptions } from './job-source.ts';
-
-export const RECRUITEE_API = 'https://{board}.recruitee.com';
-export const RECRUITEE_HOSTS = ['*.recruitee.com', 'recruitee.com'];
+import { RECRUITEE_API } from './recruitee-api.ts';
 
 const Offer = z.object({
   id: z.number(),
