@@ -74,7 +74,9 @@ function salaryOf(raw: RawPosting): Salary | null {
   const written =
     typeof raw.salary === 'object' ? text(raw.salary_text) : text(raw.salary_text ?? raw.salary);
   // A job site's estimate is not the employer's statement.
-  return written === '' || /est\.?\)/i.test(written) ? null : parseLikelySalary(`Pay: ${written}`);
+  return written === '' || /(?<!employer )est\.?\)/i.test(written)
+    ? null
+    : parseLikelySalary(`Pay: ${written}`);
 }
 
 /** Said as a field, or by a board that lists remote jobs only. */

@@ -1,9 +1,13 @@
+import type { Salary } from '../../functions/src/contract/common.ts';
 import { extractFeatures } from '../../functions/src/modules/job-text/features/extract-features.ts';
 import type {
   FeatureInput,
   PostingFeatures,
 } from '../../functions/src/modules/job-text/features/posting-features.ts';
-import { parseLikelySalary } from '../../functions/src/modules/job-text/pay/parse-salary.ts';
+import {
+  parseLikelySalary,
+  parseLikelyTitleSalary,
+} from '../../functions/src/modules/job-text/pay/parse-salary.ts';
 import { readJsonLines } from './json-lines.ts';
 import { readLabPosting } from './lab-posting.ts';
 
@@ -12,6 +16,15 @@ function originOf(posting: FeatureInput, features: PostingFeatures): string {
   if (posting.seniority !== null) return 'stated';
   if (features.seniority !== null) return 'parsed';
   return features.seniority_estimate === null ? 'unknown' : 'estimated';
+}
+
+/** What the source states as pay, or else the texts say. */
+export function payOf(posting: FeatureInput): Salary | null {
+  return (
+    posting.salary ??
+    parseLikelySalary(posting.description_text, posting.country) ??
+    parseLikelyTitleSalary(posting.title, posting.country)
+  );
 }
 
 /**
@@ -30,7 +43,7 @@ export async function runRead(files: string[]): Promise<number> {
     return JSON.stringify({
       id,
       title: posting.title,
-      pay: posting.salary ?? parseLikelySalary(posting.description_text, posting.country),
+      pay: payOf(posting),
       seniority: features.seniority ?? features.seniority_estimate?.seniority ?? null,
       seniority_origin: originOf(posting, features),
       seniority_confidence: features.seniority === null ? (features.seniority_estimate?.confidence ?? 0) : 1,

@@ -3,7 +3,7 @@ import { type Sentence, speaksOfEmployer } from './sections.ts';
 
 /** Words that ask for what follows them. */
 const ASKS_BEFORE =
-  /\b(?:experienced|experiences?(?=\s*(?:[:(,]|(?:in|with|within|of|on|using|as|at|across|both|working|supporting|leading|managing|building|including|relat\w+|\w+ing)\b))|knowledge\w*|understand\w*|proficien\w+|familiar\w*|expert(?:ise)?|experts? (?:in|with|at)|skills?(?:ets?)?(?=\s*(?:[:(,]|(?:in|with|of|such|includ\w+|relat\w+|like|using)\b))|skilled (?:in|with|at)|background|train(?:ed|ing)|certifi\w+|competen\w+|fluen\w+|able to|ability to|abilities|qualified|aptitude|versed|adept|exposure|master(?:y|ed)|track record|hands-on|worked (?:in|with|on)|\d\+? (?:years|yrs))\b/i;
+  /\b(?:experienced|experiences?(?=\s*(?:[:(,]|(?:in|with|within|of|on|using|as|at|across|both|working|supporting|leading|managing|building|including|relat\w+|\w+ing)\b))|knowledge(?! bases?\b)\w*|understand\w*|proficien\w+|familiar\w*|expert(?:ise)?|experts? (?:in|with|at)|skills?(?:ets?)?(?=\s*(?:[:(,]|(?:in|with|of|such|includ\w+|relat\w+|like|using)\b))|skilled (?:in|with|at)|background|train(?:ed|ing)|certifi\w+|competen\w+|fluen\w+|able to|ability to|abilities|qualified|aptitude|versed|adept|exposure|master(?:y|ed)|track record|hands-on|worked (?:in|with|on)|\d\+? (?:years|yrs))\b/i;
 /** Words that ask for what they follow: "recruiting experience", "SaaS background preferred". */
 const ASKS_AFTER =
   /^[\s/]*(?:and [\w-]+ )?(?:[\w-]+ )?(?:experience|skills?|knowledge|background|expertise|certificat\w+|proficiency|is (?:required|preferred|a plus)|required|preferred)\b/i;
@@ -19,11 +19,11 @@ const NAMES_SOMETHING_ELSE =
 
 /** Before the departments that somebody works with. */
 const COLLABORATES =
-  /\b(?:work\w*|collaborat\w+|partner(?:s|ing)?|liais\w+|interfac\w+|coordinat\w+|communicat\w+|interact\w*)(?: (?:closely|cross-functionally|effectively))? (?:with|across|between|alongside)\b[^.]*$|\bcross-functional\b[^.]*$/i;
+  /\b(?:work\w*|collaborat\w+|partner(?:s|ing|ship)?|liais\w+|interfac\w+|coordinat\w+|communicat\w+|interact\w*)(?: (?:closely|cross-functionally|effectively))? (?:with|across|between|alongside)\b[^.]*$|\bcross-functional\b[^.]*$/i;
 
 /** The same without doubt, so that it counts for ordinary words of every kind: "partner with Product Management". */
 const COLLABORATES_SURELY =
-  /\b(?:(?:collaborat\w+|partner(?:s|ing)?|liais\w+|interfac\w+|interact\w*|consult\w*|work\w* (?:well|directly|closely|cross-functionally|hand in hand|side by side|alongside))(?: (?:closely|cross-functionally|effectively))? (?:with|across|between|alongside|in)|teams?,? (?:including|such as|like|in|from))\b[^.]*$/i;
+  /\b(?:(?:collaborat\w+|(?:in )?(?:close )?partner(?:s|ing|ship)?|liais\w+|interfac\w+|interact\w*|consult\w*|work\w* (?:well|directly|closely|cross-functionally|hand in hand|side by side|alongside))(?: (?:closely|cross-functionally|effectively))? (?:with|across|between|alongside|in)|teams?,? (?:including|such as|like|in|from))\b[^.]*$/i;
 
 /** Right after the term: whoever does this work, so the term is a name of people. */
 const NAMES_PEOPLE =
@@ -67,6 +67,10 @@ function isSubjectOfDegree(text: string, { index, end }: SkillMention): boolean 
   );
 }
 
+/** After "shipping": it goes to users, and not by truck. */
+const RELEASED =
+  /^\s+(?:(?:high|large|modern|consumer|production|commercial|multiple|great|quality|new|\w+-\w+)[\s-]){0,2}(?:software|web|mobile|apps?|applications?|code|features|products?|services|updates|releases)\b/i;
+
 /** How the posting is about a skill. */
 export type Relation = {
   /** Its title names the skill. */
@@ -89,8 +93,10 @@ export function isAskedFor(
 ): boolean {
   if (isSubjectOfDegree(text, mention)) return false;
   const named = text.slice(mention.index, mention.end);
-  if (BACKGROUND.test(named) && CONDITION.test(text)) return false;
+  const after_background = text.slice(Math.max(0, mention.index - 'background '.length), mention.end);
+  if (BACKGROUND.test(after_background) && CONDITION.test(text)) return false;
   if (SHOWN_BEFORE_START.test(text)) return false;
+  if (/^shipping$/i.test(named) && RELEASED.test(text.slice(mention.end))) return false;
   const before = text.slice(Math.max(0, mention.index - REACH), mention.index);
   if (DENIED.test(before)) return false;
   const after = text.slice(mention.end);

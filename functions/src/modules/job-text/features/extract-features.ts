@@ -2,7 +2,7 @@ import { embedText, packVector } from '../embedding/embed-text.ts';
 import { EMBEDDING_MODEL } from '../embedding/embedding-model.ts';
 import { jobZone } from '../embedding/job-zone.ts';
 import { annualPay } from '../pay/annual-pay.ts';
-import { parseLikelySalary } from '../pay/parse-salary.ts';
+import { parseLikelySalary, parseLikelyTitleSalary } from '../pay/parse-salary.ts';
 import type { Place } from '../places/place.ts';
 import { readLocations } from '../places/read-location.ts';
 import { readWorkplace } from '../places/workplace.ts';
@@ -35,7 +35,11 @@ export function extractFeatures(posting: FeatureInput): PostingFeatures {
   const title = normaliseTitle(posting.title);
   const vector = title === '' ? null : embedText(title);
   const seniority = posting.seniority ?? seniorityOfTitle(posting.title);
-  const pay = annualPay(posting.salary ?? parseLikelySalary(text, posting.country));
+  const pay = annualPay(
+    posting.salary ??
+      parseLikelySalary(text, posting.country) ??
+      parseLikelyTitleSalary(posting.title, posting.country),
+  );
   const { required, preferred } = requiredAndPreferredSkills(posting, sentences);
   return {
     version: FEATURES_VERSION,

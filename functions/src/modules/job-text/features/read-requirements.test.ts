@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { extractFeatures } from './extract-features.ts';
+import { readRequirements } from './read-requirements.ts';
+import { sentencesOf } from './sections.ts';
 
 const readFrom = (sentence: string) =>
   extractFeatures({
@@ -166,4 +168,18 @@ describe('licenses and languages that a sentence requires', () => {
   ])('in %j are %j and %j', (sentence, licences, languages) =>
     expect(readFrom(sentence)).toMatchObject({ licences, languages }),
   );
+});
+
+describe('years beside words that usually mean something else', () => {
+  it.each<[string, number | null]>([
+    ['The ideal candidate:\n5-10 years of experience in analytics', 5],
+    ['Required:\nAt least 6-8 years of traditional data analysis (preferably in a health plan).', 6],
+    ['Requirements\n3 years of experience with dental insurance', 3],
+    ['Requirements\nA degree, or 1â\u0080\u00932 years of experience in support', 1],
+    ['We keep up 20 years of tradition.', null],
+    [
+      'Plan the shifts of the depot.\nReport to the board.\n\nBachelor’s degree or equivalent experience.\n4 years of experience in logistics.\n\n7 years of experience in logistics.\nKnowledge of rail freight.\nExcellent communication skills.',
+      4,
+    ],
+  ])('in %j are %s', (text, years) => expect(readRequirements(sentencesOf(text)).years_min).toBe(years));
 });

@@ -107,6 +107,23 @@ describe('the work itself', () => {
     expect(skillsOf('Deploy to Google Cloud.', 'Engineer', 'Harbor')).toEqual(['Google Cloud']);
   });
 
+  it.each([
+    'All positions are subject to background investigations.',
+    'A track record of shipping high-quality software',
+    'Act as a knowledge base for Sales Engineers and account teams.',
+    'Design products in close partnership with Product Management and Legal.',
+  ])('takes no words for skills that mean something else: %s', (text) =>
+    expect(skillsOf(text, 'Software Engineer')).toEqual([]),
+  );
+
+  it('still reads them where they are meant', () => {
+    expect(skillsOf('Experience in shipping and receiving', 'Warehouse Clerk')).toEqual([
+      'Shipping and receiving',
+    ]);
+    expect(skillsOf('Experience with virtualization', 'Systems Engineer')).toEqual(['Virtualization']);
+    expect(skillsOf('Experience with DSP and FPGA design', 'Engineer')).toContain('Signal processing');
+  });
+
   it('reads office programs beside a degree', () => {
     expect(skillsOf('Requirements:\nBS in Biology. MS Office (Word, Excel)')).toEqual([
       'Excel',

@@ -11,11 +11,11 @@ const HEADINGS: [SectionKind, RegExp][] = [
   ],
   [
     'preferred',
-    /\b(?:preferred|nice[- ]to[- ]haves?|bonus|desired|desirable|pluses|plus(?:es)? points?|ideal|good to have|extra credit|it['’]s a plus|even better)\b/i,
+    /\b(?:preferred|nice[- ]to[- ]haves?|bonus|desired|desirable|pluses|plus(?:es)? points?|ideal(?! (?:candidates?|applicants?|person))|good to have|extra credit|it['’]s a plus|even better)\b/i,
   ],
   [
     'required',
-    /\b(?:require\w*|qualifications?|must[- ]haves?|you have|you(?:['’]ll)? (?:bring|need)|what we(?:['’]re| are) looking for|we(?:['’]re| are) looking for|skills|who you are|about you|experience|your (?:profile|background)|what it takes|eligibility|you are|competenc\w+|education|certifications?|licen[cs]es?)\b/i,
+    /\b(?:require\w*|qualifications?|must[- ]haves?|you have|you(?:['’]ll)? (?:bring|need)|what we(?:['’]re| are) looking for|we(?:['’]re| are) looking for|skills|who you are|about you|ideal (?:candidates?|applicants?|person)|experience|your (?:profile|background)|what it takes|eligibility|you are|competenc\w+|education|certifications?|licen[cs]es?)\b/i,
   ],
   [
     'duties',
@@ -29,6 +29,10 @@ const BENEFIT_OR_NOTICE =
 
 const ABOUT_COMPANY =
   /\b(?:is|are|as) (?:a|an|the|one of)\b[^.]{0,60}\b(?:leading|leader|provider|compan(?:y|ies)|firm|startup|start-up|pioneer|fastest|largest|world['’]s)\b|\b(?:founded in|headquartered|we (?:believe|serve|empower|exist)|(?:our|their|its) (?:[\w-]+ ){0,2}(?:mission|vision|values|culture|story|customers|clients|investors|services|offerings|partners|partnerships) (?:is|are|includes?|range))\b/i;
+
+/** Years of work are asked for, even if of work with "health plans". */
+const ASKS_FOR_YEARS =
+  /\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|ten)\+?(?: ?(?:-|–|to) ?\d{1,2}\+?)? (?:or more )?years?['’]? (?:of |experience)/i;
 
 /** Whether a sentence tells about the employer, whichever section it stands in. */
 export function isAboutCompany(text: string): boolean {
@@ -70,12 +74,38 @@ function headingKind(line: string): SectionKind | null {
 /** Not after an abbreviation: "(e.g. Economics)". */
 const SENTENCE_END = /(?<=[.!?])(?<!\b(?:e\.g|i\.e|incl|approx|U\.S|Sr|Jr|Dr|Inc|vs|No)\.)\s+(?=[A-Z(])|;\s+/;
 
+/** What an applicant has, as a list of requirements names it. */
+const QUALIFICATION =
+  /\b(?:degree|years? of (?:[\w/-]+ ){0,3}experience|experience|knowledge of|ability to|skills|certifi\w+|fluent)\b/i;
+
+/**
+ * The last lines of a text without headings that lists what it requires and then, after a blank line, what it prefers; none
+ * of any other text.
+ */
+function preferredLinesOf(text: string): ReadonlySet<string> {
+  const paragraphs = text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.split('\n').filter((line) => line.trim() !== ''))
+    .filter((lines) => lines.length > 0);
+  const [required, preferred] = paragraphs.slice(-2);
+  if (paragraphs.length < 3 || !required || !preferred) return new Set();
+  const isList = (lines: readonly string[], least: number) =>
+    lines.length > 1 &&
+    lines.every((line) => line.length < 300) &&
+    lines.filter((line) => QUALIFICATION.test(line) && !BENEFIT_OR_NOTICE.test(line)).length >=
+      Math.max(least, lines.length / 2);
+  const isBare = !text.split('\n').some((line) => headingKind(line) !== null || /^[^.]{3,50}:\s/.test(line));
+  return isBare && isList(required, 2) && isList(preferred, 2) ? new Set(preferred) : new Set();
+}
+
 /** Sentences of a posting, each with the kind of its section. Headings are omitted. */
 export function sentencesOf(text: string): Sentence[] {
   const sentences: Sentence[] = [];
+  const preferred_lines = preferredLinesOf(text);
   let section: SectionKind = 'duties';
   for (const line of text.split(/\r?\n|\s[•·▪●]\s/)) {
     if (line.trim() === '') continue;
+    if (preferred_lines.has(line)) section = 'preferred';
     const heading = headingKind(line);
     if (heading) {
       section = heading;
@@ -93,7 +123,7 @@ export function sentencesOf(text: string): Sentence[] {
       }
     }
     for (const piece of body.split(SENTENCE_END)) {
-      const company = BENEFIT_OR_NOTICE.test(piece);
+      const company = BENEFIT_OR_NOTICE.test(piece) && !ASKS_FOR_YEARS.test(piece);
       sentences.push({
         text: piece,
         section: company ? 'company' : here,

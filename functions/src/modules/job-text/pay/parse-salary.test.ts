@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseLikelySalary, parseSalary } from './parse-salary.ts';
+import { parseLikelySalary, parseLikelyTitleSalary, parseSalary, parseTitleSalary } from './parse-salary.ts';
 
 const year = (min: number | null, max: number | null, currency = 'USD') => ({
   min: min === null ? null : min * 100,
@@ -101,7 +101,7 @@ describe('parseSalary', () => {
     'Salary: 80,000 - 90,000 per year',
     'Competitive pay, 3-5 years of experience',
     'Earn $3 - $4 per year',
-    'Pay: $110,000 - $60,000 per year',
+    'Pay: $110,000 - $4,000 per year',
   ])('reads nothing from: %s', (text) => {
     expect(parseSalary(text)).toBeNull();
   });
@@ -157,6 +157,7 @@ describe('parseLikelySalary', () => {
     ['Salary: $90,000 - $110,000', year(90_000, 110_000)],
     ['Salary £40k–£50k', year(40_000, 50_000, 'GBP')],
     ['Starting salary: ₹1,200,000', year(1_200_000, 1_200_000, 'INR')],
+    ['Pay: $110,000 - $60,000', year(60_000, 110_000)],
   ])('takes the period for granted: %s', (text, expected) => {
     expect(parseSalary(text)).toBeNull();
     expect(parseLikelySalary(text)).toEqual(expected);
@@ -172,9 +173,37 @@ describe('parseLikelySalary', () => {
     'Phone benefit: $25 per paycheck subsidy',
     'Make $20 - $100 per completed call',
     'You will manage a budget of $200,000',
-    'Pay: $110,000 - $60,000',
     'Pay 90,000 - 110,000',
   ])('reads nothing from: %s', (text) => {
     expect(parseLikelySalary(text)).toBeNull();
   });
+});
+
+describe('the pay of a title', () => {
+  it.each([
+    ['Registered Nurse (RN) - Observation Unit - $31-43 per hour - 88213', hour(31, 43)],
+    ['Travel Nurse - Oncology - $2,110 per week - 771204', { ...hour(2110, 2110), period: 'week' }],
+    ['Surgical Tech in Duluth, MN - Make $1,912wk', { ...hour(1912, 1912), period: 'week' }],
+    ['Cleaner - starting at $16.50/hr', { ...hour(16.5, 16.5), max: null }],
+    ['Locum Radiologist - $210/hourly - $260/hourly', hour(210, 260)],
+    ['Welder, 2nd shift - Pay starts $ $21.25/hour', { ...hour(21.25, 21.25), max: null }],
+    ['Diesel Mechanic, earn up to $38 hr', { ...hour(38, 38), min: null }],
+  ])('is read from %s', (title, expected) => expect(parseTitleSalary(title)).toEqual(expected));
+
+  it.each([
+    ['Staff Engineer - $185k+', { ...year(185_000, 185_000), max: null }],
+    ['District Manager ($110k-$140k)', year(110_000, 140_000)],
+    ['Front Desk $18', hour(18, 18)],
+  ])('has a likely period in %s', (title, expected) => {
+    expect(parseTitleSalary(title)).toBeNull();
+    expect(parseLikelyTitleSalary(title)).toEqual(expected);
+  });
+
+  it.each([
+    'Forklift Operator - $2,000 Sign-On Bonus',
+    'Staff Pharmacist $40,000 sign on bonus & relocation',
+    'Analyst at a $60B+ fund',
+    'Route Driver (up to $5k sign on)',
+    'Job #4421, 2nd shift, 40 hours',
+  ])('is no other money: %s', (title) => expect(parseLikelyTitleSalary(title)).toBeNull());
 });

@@ -31,7 +31,7 @@ const UP_TO = unicodeWords(
   String.raw`(?:\bup to|\bmax(?:imum)?(?: (?:of|salary|pay|rate|hiring rate))?|\bbis(?: zu)?|\bjusqu['’][àa]|\bhasta|\baté|\bfino a|\btot|\bdo|\bupp till|\bpână la)[ :(\n]*$`,
 );
 const FROM = unicodeWords(
-  String.raw`(?:\bfrom|\bstart(?:s|ing)? (?:at|from)|\bmin(?:imum)?(?: (?:of|salary|pay|rate|hiring rate))?|\bat least|\bab|\bmindestens|\bà partir de|\bdesde|\ba partir (?:de|da)|\bvanaf|\bod|\bfrån|\bde la)[ :(\n]*$`,
+  String.raw`(?:\bfrom|\bstart(?:s|ing)? (?:at|from)|\bstarts|\bmin(?:imum)?(?: (?:of|salary|pay|rate|hiring rate))?|\bat least|\bab|\bmindestens|\bà partir de|\bdesde|\ba partir (?:de|da)|\bvanaf|\bod|\bfrån|\bde la)[ :(\n$]*$`,
 );
 const OR_MORE =
   /^ ?(?:\+|and up\b|or more\b|and above\b|plus\b(?! (?:bonus|commission|benefits|equity|tips)))/i;
@@ -65,7 +65,8 @@ function simplified(text: string): string {
     .replace(BROKEN_DASH, (dash) => '-'.padEnd(dash.length))
     .replace(/[\u00a0\u2007\u2009\u202f]/g, ' ')
     .replace(/[–—‒―−‐‑~～〜]/g, '-')
-    .replace(/[＄]/g, '$');
+    .replace(/[＄]/g, '$')
+    .replace(/\$ (?=\$)/g, '  ');
 }
 
 function clauseBefore(text: string, at: number, reach: number): string {
@@ -120,8 +121,13 @@ function rangesOf(text: string, amounts: readonly MoneyAmount[]): Candidate[] {
     const currency = exact ?? trailing?.toUpperCase() ?? first.currency ?? second.currency;
     if (currency === null || currency === undefined) return [];
     // "85-105k" and "$120k-150": the unit of one end is that of the other as well.
-    const low = first.unit === 1 && first.value < 1000 ? first.value * second.unit : first.value;
-    const high = second.unit === 1 && second.value < 1000 ? second.value * first.unit : second.value;
+    const one = first.unit === 1 && first.value < 1000 ? first.value * second.unit : first.value;
+    const other = second.unit === 1 && second.value < 1000 ? second.value * first.unit : second.value;
+    // "$2,458 per week - 582746": a number of something else.
+    if (second.currency === null && other > one * WIDEST.stated) return [];
+    // "$100,000 - $75,000" names the higher end first.
+    const turned = other < one && first.currency !== null && second.currency !== null;
+    const [low, high] = turned ? [other, one] : [one, other];
     return [{ low, high, currency, start: first.start, end: second.end, isRange: true }];
   });
 }
@@ -193,17 +199,28 @@ export function parseLikelySalary(text: string, country: string | null = null): 
   return parseSalary(text, country) ?? readSalary(text, country, likelyPeriod);
 }
 
+/** The pay that a title names: "RN, ICU - $38 per hour", "Housekeeper ($17/hr)". No title names money without a reason. */
+export function parseTitleSalary(title: string, country: string | null = null): Salary | null {
+  return readSalary(title, country, () => null, true);
+}
+
+/** The pay that a title names or, without a period, most likely means: "Data Engineer - $175k+". */
+export function parseLikelyTitleSalary(title: string, country: string | null = null): Salary | null {
+  return readSalary(title, country, likelyPeriod, true);
+}
+
 function readSalary(
   written: string,
   country: string | null,
   assume: (candidate: Candidate) => SalaryPeriod | null,
+  isAboutPay = false,
 ): Salary | null {
   const text = simplified(written);
   const around = (words: RegExp, { start, end }: Candidate, reach: number) =>
     words.test(ownPart(clauseBefore(text, start, reach), -1)) ||
     words.test(ownPart(clauseAfter(text, end, reach), 0));
   const nearPay = (candidate: Candidate, reach: number) =>
-    around(PAY, candidate, reach) || PAY.test(linesAbove(text, candidate.start));
+    isAboutPay || around(PAY, candidate, reach) || PAY.test(linesAbove(text, candidate.start));
 
   const salaryOf = (candidate: Candidate, bound: 'min' | 'max' | null): Salary | null => {
     const stated = periodOf(text, candidate);

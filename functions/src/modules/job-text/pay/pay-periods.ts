@@ -7,7 +7,7 @@ import { unicodeWords } from '../words/unicode-words.ts';
  */
 const WORDS: Readonly<Record<SalaryPeriod, readonly string[]>> = {
   hour: [
-    String.raw`(?:per|an|each|every|/) ?(?:hour|hr)\b|\bhourly\b|/ ?h\b|\bp\.?/?h\b\.?|^ ?hrs?\b`,
+    String.raw`(?:per|an|each|every|/) ?(?:hour|hr)\b|\bhourly\b|/ ?h\b|\bp\.?/?h\b\.?|^ ?p?hrs?\b`,
     String.raw`(?:pro|je|die|/) ?(?:stunde|std)\b|\bstundenlohn`,
     String.raw`(?:par|de l['’]|/) ?heure\b|\bhoraire\b`,
     String.raw`(?:por|la|/) ?hora\b`,
@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<SalaryPeriod, readonly string[]>> = {
     String.raw`\bper dag\b|\bdziennie\b|\bpe zi\b|\bgünlük\b`,
   ],
   week: [
-    String.raw`(?:per|a|/) ?(?:week|wk)\b|(?<!bi-?|semi-?)\bweekly\b|(?:pro|/) ?woche\b|\bpar semaine\b|\bpor semana\b|\ba settimana\b`,
+    String.raw`(?:per|a|/) ?(?:week|wk)\b|^ ?wks?\b|(?<!bi-?|semi-?)\bweekly\b|(?:pro|/) ?woche\b|\bpar semaine\b|\bpor semana\b|\ba settimana\b`,
   ],
   month: [
     String.raw`(?:per|a|each|/) ?(?:month|mo|mth)\b|(?<!bi-?|semi-?)\bmonthly\b|\bpcm\b`,

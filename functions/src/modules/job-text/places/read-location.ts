@@ -1,3 +1,4 @@
+import { repairedText } from '../words/repaired-text.ts';
 import type { City } from './cities.ts';
 import { countryNamed, isCountryCode } from './countries.ts';
 import { likelyCountry } from './likely-country.ts';
@@ -43,7 +44,7 @@ export function splitLocations(text: string): string[] {
  */
 export function readLocation(text: string, country: string | null = null): Location {
   const location: Location = { places: [], remote: null, unknown: [] };
-  const limited = text.slice(0, LONGEST_TEXT);
+  const limited = repairedText(text.slice(0, LONGEST_TEXT));
   const plain = withoutOtherWords(limited);
   const states = stateList(plain);
   if (states) location.places = states;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Salary } from '../../../contract/common.ts';
 import type { OutgoingFetch } from '../../../platform/outgoing.ts';
-import { parseSalary } from '../../job-text/pay/parse-salary.ts';
+import { parseSalary, parseTitleSalary } from '../../job-text/pay/parse-salary.ts';
 import { countryNamed, isCountryCode } from '../../job-text/places/countries.ts';
 import { sharedCountry, splitLocations } from '../../job-text/places/read-location.ts';
 import { workplaceNamed } from '../../job-text/places/workplace.ts';
@@ -149,7 +149,10 @@ export function ashbyPosting(
     employment_type: employmentTypeOf(job.employmentType?.replace(/([a-z])([A-Z])/g, '$1 $2')),
     seniority: seniorityOfTitle(job.title),
     // Pay hidden as a field may still be public in the text.
-    salary: (hidden ? null : salaryOf(job)) ?? parseSalary(description_text, country),
+    salary:
+      (hidden ? null : salaryOf(job)) ??
+      parseSalary(description_text, country) ??
+      parseTitleSalary(job.title, country),
     apply: { kind: 'ashby', url: webUrl(job.applyUrl) ?? `${url.replace(/\/$/, '')}/application` },
     posted_at: instantOf(job.publishedAt),
     risk_flags: [],

@@ -1,6 +1,6 @@
 import type { EmploymentType, Salary, SalaryPeriod, Seniority, Workplace } from '../../../contract/common.ts';
 import type { SourceName } from '../../../contract/postings.ts';
-import { parseSalary } from '../../job-text/pay/parse-salary.ts';
+import { parseSalary, parseTitleSalary } from '../../job-text/pay/parse-salary.ts';
 import { countryNamed, isCountryCode } from '../../job-text/places/countries.ts';
 import { sharedCountry, splitLocations } from '../../job-text/places/read-location.ts';
 import { employmentTypeOf } from '../../job-text/titles/employment-type.ts';
@@ -65,7 +65,8 @@ export function canonicalPosting(
     salary:
       facts.salary ??
       (written ? parseSalary(`Pay: ${written}`, country) : null) ??
-      parseSalary(description_text, country),
+      parseSalary(description_text, country) ??
+      parseTitleSalary(facts.title, country),
     apply: { kind: facts.apply.kind, url: postingUrl(facts.apply.url) },
     posted_at: instantOf(facts.posted),
     risk_flags: [],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Salary } from '../../../contract/common.ts';
 import type { OutgoingFetch } from '../../../platform/outgoing.ts';
-import { parseSalary } from '../../job-text/pay/parse-salary.ts';
+import { parseSalary, parseTitleSalary } from '../../job-text/pay/parse-salary.ts';
 import { sharedCountry, splitLocations } from '../../job-text/places/read-location.ts';
 import { workplaceNamed } from '../../job-text/places/workplace.ts';
 import { employmentTypeOf } from '../../job-text/titles/employment-type.ts';
@@ -119,7 +119,7 @@ export function greenhousePosting(
       ) ?? workplaceNamed(job.location?.name),
     employment_type: employmentTypeOf(metadataText(job, /employment type|time type|job type|commitment/i)),
     seniority: seniorityOfTitle(job.title),
-    salary: salaryOf(job) ?? parseSalary(description_text, country),
+    salary: salaryOf(job) ?? parseSalary(description_text, country) ?? parseTitleSalary(job.title, country),
     apply: { kind: 'greenhouse', url: formOf(board, job.id, url) },
     posted_at: instantOf(job.first_published ?? job.updated_at),
     risk_flags: [],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Salary } from '../../../contract/common.ts';
 import type { OutgoingFetch } from '../../../platform/outgoing.ts';
-import { parseSalary } from '../../job-text/pay/parse-salary.ts';
+import { parseSalary, parseTitleSalary } from '../../job-text/pay/parse-salary.ts';
 import { isCountryCode } from '../../job-text/places/countries.ts';
 import { sharedCountry, splitLocations } from '../../job-text/places/read-location.ts';
 import { workplaceNamed } from '../../job-text/places/workplace.ts';
@@ -115,7 +115,7 @@ export function leverPosting(
     workplace: workplaceNamed(job.workplaceType) ?? workplaceNamed(job.categories?.location),
     employment_type: employmentTypeOf(job.categories?.commitment),
     seniority: seniorityOfTitle(job.text),
-    salary: salaryOf(job) ?? parseSalary(description_text, country),
+    salary: salaryOf(job) ?? parseSalary(description_text, country) ?? parseTitleSalary(job.text, country),
     apply: { kind: 'lever', url: webUrl(job.applyUrl) ?? `${url.replace(/\/$/, '')}/apply` },
     posted_at: instantOf(job.createdAt),
     risk_flags: [],

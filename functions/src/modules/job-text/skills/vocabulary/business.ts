@@ -66,7 +66,7 @@ Business analysis | business analyst
 Business strategy | strategic planning | corporate strategy
 Business development | new business development
 Process improvement | continuous improvement | process optimization | business process improvement
-Lean manufacturing | lean principles | kaizen | 5s
+Lean manufacturing | lean principles | ~kaizen | 5s
 Six Sigma | lean six sigma | green belt | black belt
 Change management
 Project management | managing projects | project planning | project coordination
@@ -101,7 +101,7 @@ Complaint handling | conflict resolution | resolve complaints | customer complai
 ~Sales | ~selling | sales experience | direct sales
 B2B sales | business-to-business sales
 Inside sales
-Outside sales | field sales
+Outside sales | ~field sales
 Account management | key accounts | ~client management
 Lead generation | prospecting | cold calling | lead qualification
 Sales forecasting | sales pipeline | pipeline management

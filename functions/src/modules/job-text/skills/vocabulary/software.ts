@@ -149,7 +149,8 @@ Site reliability engineering | sre practices
 Linux | unix | ubuntu | red hat | rhel | centos
 Windows Server
 macOS administration
-VMware | vsphere | virtualization
+VMware | vsphere
+~Virtualization | ~virtualisation
 Active Directory | azure ad | entra id
 Microsoft Intune | intune | mdm
 Git | github | version control | source control
@@ -259,7 +260,7 @@ Robotic process automation | rpa | uipath
 ~Blockchain | smart contracts | solidity | ~ethereum | ~web3
 ~Internet of Things | ~iot
 FPGA | vhdl | verilog | systemverilog
-Signal processing | digital signal processing | dsp
+Signal processing | digital signal processing | ~dsp
 ~Robotics | ros
 Geographic information systems | gis | arcgis | qgis
 Bioinformatics

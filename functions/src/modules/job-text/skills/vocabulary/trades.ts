@@ -87,7 +87,7 @@ Power tools | ~hand tools | hand and power tools
 Food preparation | food prep | meal preparation | prep cook
 ~Cooking | line cook | grilling | saute
 ~Baking | ~pastry
-Menu planning | menu development | recipe development
+Menu planning | ~menu development | recipe development
 Food safety | servsafe | haccp | food handling | food handler
 Kitchen management | kitchen operations
 Knife skills
