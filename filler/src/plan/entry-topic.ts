@@ -42,7 +42,7 @@ const OF_SCHOOL: [RegExp, TopicId][] = [
     /^(?:to|until|end(?:ed)?|end (?:date|month|year)|date to|graduat(?:ed|ion)(?: (?:date|year|month))?|year(?: of graduation)?)$/i,
     'graduation_date',
   ],
-  [/^(?:(?:overall result )?\(?gpa\)?|grade(?: point average)?|result|score)$/i, 'gpa'],
+  [/^(?:(?:overall result )?\(?gpa\)?|overall result|grade(?: point average)?|result|score)$/i, 'gpa'],
 ];
 
 /** The topic of a field of the work or school history, if its label can mean only that there; null otherwise. */

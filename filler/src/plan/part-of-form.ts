@@ -20,11 +20,32 @@ export function signedTopic(field: FormField, topic: Topic, { posting }: Dossier
 /** A second number or address beside the one that is known. */
 const ANOTHER =
   /\b(?:secondary|second|alternat(?:e|ive)|additional|another|other|backup)\b|^(?:work|office|business|fax) (?:tele)?(?:phone|number|line|extension)\b/i;
-const ONE_OF: ReadonlySet<string> = new Set(['phone', 'email', 'street_address', 'full_address']);
+/** "City of current facility", but not "city of residence". */
+const OF_SOMETHING =
+  /\b(?:city|town|state|address|zip(?: code)?|post(?:al )?code|phone(?: number)?|telephone|e-?mail|name) of (?!(?:(?:the|your|my|current|present|permanent|legal) )*(?:residen\w+|domicile|applicant|candidate|home|you\b|application))\p{L}/iu;
+/** People who are named on a form beside the applicant. */
+const PERSON =
+  /\b(?:team ?-?m(?:ate|ember)s?|co-?founders?|colleagues?|consultant|agen(?:t|cy)|counsell?or|teacher|professor|landlord|doctor|physician|witness|interviewer|spouse|employee)\b/i;
+const FAMILY_NAME = /\b(?:last|family|sur)[ -]?name\b/i;
+const OF_LICENCE = /\bissu(?:ed|ing|er?)\b|\blicen[cs]e\b/i;
+const WISHED = /\b(?:desired|preferred|target|applying|applied)\b/i;
+const NAMES = ['full_name', 'first_name', 'last_name'] as const;
+const CONTACT = ['phone', 'email', 'street_address', 'full_address'] as const;
+const PLACE = ['city', 'state', 'postcode', 'country'] as const;
 
-/** Whether a question asks for one more of what the profile holds once. */
+/** Words that make a question ask for something else than what the profile holds. */
+const ELSE: ReadonlyMap<string, readonly RegExp[]> = new Map([
+  ...CONTACT.map((topic) => [topic, [ANOTHER, OF_SOMETHING, PERSON]] as const),
+  ...PLACE.map((topic) => [topic, [OF_SOMETHING, OF_LICENCE]] as const),
+  ...NAMES.map((topic) => [topic, [OF_SOMETHING, PERSON]] as const),
+  ['preferred_name', [FAMILY_NAME]],
+  ['current_title', [WISHED]],
+  ['degree', [/\bclass\b/i]],
+]);
+
+/** Whether a question asks for one more, or for another, of what the profile holds once. */
 export function asksForAnother({ label }: FormField, topic: string): boolean {
-  return ONE_OF.has(topic) && ANOTHER.test(label);
+  return ELSE.get(topic)?.some((words) => words.test(label)) ?? false;
 }
 
 /** "Any other context?", "Please explain": a yes or a no is no answer to it. */

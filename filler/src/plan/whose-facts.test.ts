@@ -4,7 +4,12 @@ import { dossier, field } from './testing/forms.ts';
 
 const fact = (value: string) => ({ value, origin: 'profile' as const });
 const known = dossier({
-  facts: { city: fact('Boston'), street_address: fact('12 Beacon Street'), school: fact('Tidewater') },
+  facts: {
+    preferred_name: fact('Dee'),
+    city: fact('Boston'),
+    street_address: fact('12 Beacon Street'),
+    school: fact('Tidewater'),
+  },
   jobs: [
     {
       employer: 'Harbor Health',
@@ -78,3 +83,21 @@ test('a legal yes or no does not answer what asks for words', () => {
   const plain = field('Do you require sponsorship to work in the United States?');
   expect(planForm([plain], legal)[0]?.values).toEqual(['No']);
 });
+
+test.each([
+  ['City of current facility', 'city'],
+  ['State issued', 'state'],
+  ['Desired job title', 'current_title'],
+  ['Team member 2 first and last name', 'full_name'],
+  ['Team member 2 email address', 'email'],
+  ['Preferred last name', 'preferred_name'],
+])('"%s" asks for another %s', (label) => {
+  expect(valuesIn(field(label))).toEqual(['']);
+});
+
+test.each(['City of residence', 'City', 'City of your current residence'])(
+  '"%s" asks for where the applicant lives',
+  (label) => {
+    expect(valuesIn(field(label))).toEqual(['Boston']);
+  },
+);
