@@ -29,23 +29,24 @@ const PERSON =
 const FAMILY_NAME = /\b(?:last|family|sur)[ -]?name\b/i;
 const OF_LICENCE = /\bissu(?:ed|ing|er?)\b|\blicen[cs]e\b/i;
 const WISHED = /\b(?:desired|preferred|target|applying|applied)\b/i;
-const NAMES = ['full_name', 'first_name', 'last_name'] as const;
-const CONTACT = ['phone', 'email', 'street_address', 'full_address'] as const;
-const PLACE = ['city', 'state', 'postcode', 'country'] as const;
+const NAMES = ['full_name', 'first_name', 'last_name'];
+const CONTACT = ['phone', 'email', 'street_address', 'full_address'];
+const PLACE = ['city', 'state', 'postcode', 'country'];
 
 /** Words that make a question ask for something else than what the profile holds. */
-const ELSE: ReadonlyMap<string, readonly RegExp[]> = new Map([
-  ...CONTACT.map((topic) => [topic, [ANOTHER, OF_SOMETHING, PERSON]] as const),
-  ...PLACE.map((topic) => [topic, [OF_SOMETHING, OF_LICENCE]] as const),
-  ...NAMES.map((topic) => [topic, [OF_SOMETHING, PERSON]] as const),
-  ['preferred_name', [FAMILY_NAME]],
-  ['current_title', [WISHED]],
-  ['degree', [/\bclass\b/i]],
-]);
+const ELSE: readonly (readonly [topics: readonly string[], words: RegExp])[] = [
+  [CONTACT, ANOTHER],
+  [[...CONTACT, ...PLACE, ...NAMES], OF_SOMETHING],
+  [[...CONTACT, ...NAMES], PERSON],
+  [PLACE, OF_LICENCE],
+  [['preferred_name'], FAMILY_NAME],
+  [['current_title'], WISHED],
+  [['degree'], /\bclass\b/i],
+];
 
 /** Whether a question asks for one more, or for another, of what the profile holds once. */
 export function asksForAnother({ label }: FormField, topic: string): boolean {
-  return ELSE.get(topic)?.some((words) => words.test(label)) ?? false;
+  return ELSE.some(([topics, words]) => topics.includes(topic) && words.test(label));
 }
 
 /** "Any other context?", "Please explain": a yes or a no is no answer to it. */
