@@ -177,6 +177,15 @@ describe('years beside words that usually mean something else', () => {
     ['Requirements\n3 years of experience with dental insurance', 3],
     ['Requirements\nA degree, or 1â\u0080\u00932 years of experience in support', 1],
     ['We keep up 20 years of tradition.', null],
+    ['Minimum of five (5+) years of experience in audits', 5],
+    [
+      `About the team: We run the depot ${'and the yard '.repeat(40)}in the port. Qualifications 4 years of experience in freight. We are an equal opportunity employer.`,
+      4,
+    ],
+    [
+      `You keep the fleet ${'and the yard '.repeat(40)}in order. Preferred Qualifications: 7 years of experience in freight.`,
+      null,
+    ],
     [
       'Plan the shifts of the depot.\nReport to the board.\n\nBachelor’s degree or equivalent experience.\n4 years of experience in logistics.\n\n7 years of experience in logistics.\nKnowledge of rail freight.\nExcellent communication skills.',
       4,

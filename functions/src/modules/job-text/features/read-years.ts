@@ -16,7 +16,7 @@ const NUMBER_WORDS: Record<string, number> = {
   ten: 10,
 };
 const YEARS =
-  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?:\s*\(\d{1,2}\))?\s*(?:\+|plus|or more)?\s*(?:(?:-|–|—|â(?:€[“”]|\u0080[\u0093\u0094])?|to|and)\s*(?:\d{1,2}|\w{3,5})\s*\+?\s*)?(?:or more\s+)?(?:full\s+)?(?:years?|yrs?)\b['’]?/gi;
+  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?:\s*\(\d{1,2}\+?\))?\s*(?:\+|plus|or more)?\s*(?:(?:-|–|—|â(?:€[“”]|\u0080[\u0093\u0094])?|to|and)\s*(?:\d{1,2}|\w{3,5})\s*\+?\s*)?(?:or more\s+)?(?:full\s+)?(?:years?|yrs?)\b['’]?/gi;
 
 /** Before a number of years that is no experience of the applicant, or only the most of it. */
 const OTHER_YEARS_BEFORE =

@@ -32,7 +32,7 @@ const ABOUT_COMPANY =
 
 /** Years of work are asked for, even if of work with "health plans". */
 const ASKS_FOR_YEARS =
-  /\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|ten)\+?(?: ?(?:-|–|to) ?\d{1,2}\+?)? (?:or more )?years?['’]? (?:of |experience)/i;
+  /\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|ten)\+?(?: ?(?:-|–|to) ?\d{1,2}\+?)? (?:or more )?years?['’]? (?:of |(?:[\w/&-]+ ){0,4}experience)/i;
 
 /** Whether a sentence tells about the employer, whichever section it stands in. */
 export function isAboutCompany(text: string): boolean {
@@ -98,6 +98,21 @@ function preferredLinesOf(text: string): ReadonlySet<string> {
   return isBare && isList(required, 2) && isList(preferred, 2) ? new Set(preferred) : new Set();
 }
 
+/** Headings within a line, in texts whose source drops line breaks: "… with your team. Qualifications 3 years of …". */
+const INLINE_HEADINGS: readonly [SectionKind, RegExp][] = [
+  ['preferred', /^(?:preferred|desired|additional|bonus) (?:qualifications|requirements|skills)\b/i],
+  ['required', /^(?:(?:basic|minimum|required|core|key) )?(?:qualifications|requirements)\b/i],
+  ['duties', /^responsibilities\b/i],
+];
+const BEFORE_HEADING =
+  /(?<=[\p{Ll}\d.!?)] ?)(?<!\b(?:Basic|Minimum|Required|Core|Key|Preferred|Desired|Additional)\s?)(?:\s+|(?=[A-Z]))(?=(?:(?:Basic|Minimum|Required|Core|Key|Preferred|Desired|Additional) (?:Qualifications|Requirements)|Qualifications|Responsibilities|Requirements)(?:\s*[:-]|\s+(?:[A-Z\d•·]|include)))/u;
+const LONG_LINE = 400;
+
+function piecesOf(line: string): string[] {
+  const pieces = line.split(SENTENCE_END);
+  return line.length < LONG_LINE ? pieces : pieces.flatMap((piece) => piece.split(BEFORE_HEADING));
+}
+
 /** Sentences of a posting, each with the kind of its section. Headings are omitted. */
 export function sentencesOf(text: string): Sentence[] {
   const sentences: Sentence[] = [];
@@ -122,7 +137,8 @@ export function sentencesOf(text: string): Sentence[] {
         body = rest.join(':');
       }
     }
-    for (const piece of body.split(SENTENCE_END)) {
+    for (const piece of piecesOf(body)) {
+      here = INLINE_HEADINGS.find(([, words]) => words.test(piece))?.[0] ?? here;
       const company = BENEFIT_OR_NOTICE.test(piece) && !ASKS_FOR_YEARS.test(piece);
       sentences.push({
         text: piece,

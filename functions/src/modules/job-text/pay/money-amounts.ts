@@ -18,7 +18,7 @@ export type MoneyAmount = {
 const NUMBER = String.raw`\d{1,3}(?:[.,'’ ]\d{2,3})*[.,' ’]\d{3}(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?`;
 const MAGNITUDE = String.raw`k(?=€|£|$|[^\p{L}])|thousand|tsd\.?|lakhs?|lacs?|lpa|cr(?:ores?)?|million|mio\.?|mm|m|bn|b|billion`;
 const AMOUNT = new RegExp(
-  String.raw`(?:(?<![\d.,])(${CURRENCY}) ?|(?<![\p{L}\d.,]))(${NUMBER})(?![\d%])(?: ?(${MAGNITUDE})(?!\p{L}))?(?:,-{1,2}|\.-)?(?: ?(${CURRENCY}))?(\+)?`,
+  String.raw`(?:(?<![\d.,])(${CURRENCY}) ?|(?<![\p{L}\d.,]))(${NUMBER})(?![\d%]|(?:st|nd|rd|th)(?!\p{L}))(?: ?(${MAGNITUDE})(?!\p{L}))?(?:,-{1,2}|\.-)?(?: ?(${CURRENCY}))?(\+)?`,
   'giu',
 );
 

@@ -187,6 +187,7 @@ describe('the pay of a title', () => {
     ['Cleaner - starting at $16.50/hr', { ...hour(16.5, 16.5), max: null }],
     ['Locum Radiologist - $210/hourly - $260/hourly', hour(210, 260)],
     ['Welder, 2nd shift - Pay starts $ $21.25/hour', { ...hour(21.25, 21.25), max: null }],
+    ['Packer - $ 17.25 per hour - 2nd shift', hour(17.25, 17.25)],
     ['Diesel Mechanic, earn up to $38 hr', { ...hour(38, 38), min: null }],
   ])('is read from %s', (title, expected) => expect(parseTitleSalary(title)).toEqual(expected));
 

@@ -124,7 +124,7 @@ function rangesOf(text: string, amounts: readonly MoneyAmount[]): Candidate[] {
     const one = first.unit === 1 && first.value < 1000 ? first.value * second.unit : first.value;
     const other = second.unit === 1 && second.value < 1000 ? second.value * first.unit : second.value;
     // "$2,458 per week - 582746": a number of something else.
-    if (second.currency === null && other > one * WIDEST.stated) return [];
+    if (second.currency === null && (other > one * WIDEST.stated || other * WIDEST.stated < one)) return [];
     // "$100,000 - $75,000" names the higher end first.
     const turned = other < one && first.currency !== null && second.currency !== null;
     const [low, high] = turned ? [other, one] : [one, other];

@@ -11,7 +11,7 @@ const NOT_PLACES: readonly RegExp[] = [
   /[+±]\/?[-–]?\s*\d{1,2}\s*(?:h(?:ours?|rs?)?)?(?![\p{L}\d])/giu,
   /\b(?:any|all|multiple|various) (?:city|cities|[\p{L}\d]+ (?:sites?|offices?|locations?))\b|\b(?:client|customer|company) sites?\b|\bfield[- ]based\b/giu,
   /\b(?:not specified|to be determined|no location|travel(?:[- ](?:required|\d+ ?%))?|relocation[^,;|()]*)\b|^\s*(?:tbd|tba|n\/a)\s*$/gi,
-  /\b(?:downtown|midtown)\b/gi,
+  /\b(?:downtown|midtown|in[- ]office|flexibility)\b/gi,
 ];
 
 /** Some retailers write country, state, city, and the number of the store: "(USA) TX HOUSTON 01234 SUPERCENTER". */

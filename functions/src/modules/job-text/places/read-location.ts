@@ -30,7 +30,7 @@ const WORLDWIDE = /\b(?:worldwide|world wide|globally|global|anywhere(?! in\b(?!
 /** Splits "Berlin; London" and "San Francisco, CA | Seattle, WA" into single locations; at most twenty. */
 export function splitLocations(text: string): string[] {
   const seen = new Set<string>();
-  for (const part of text.split(/\s*[;|•·\n]\s*|\s+or\s+(?=[A-Z])/)) {
+  for (const part of text.split(/\s*[;|•·\n]\s*|\s+(?:or|OR)\s+(?=[A-Z])/)) {
     const place = part.replace(/\s+/g, ' ').trim();
     if (place !== '') seen.add(place);
   }

@@ -190,6 +190,8 @@ export const JUDGED_LOCATIONS: [text: string, places: string][] = [
   ['UK, Germany, France', '-/-/GB + -/-/DE + -/-/FR'],
   ['Miami-Fort Lauderdale Area', 'miami/FL/US + fort lauderdale/FL/US'],
   // Remote, and no place
+  ['Canada - Remote Flexibility', '-/-/CA'],
+  ['Remote OR In-Office Lisbon', 'lisbon/-/PT'],
   ['Remote, US', '-/-/US'],
   ['Remote (Canada)', '-/-/CA'],
   ['Remote - United States', '-/-/US'],
