@@ -147,3 +147,28 @@ test('the box that searches a list is none of the form, unless a label says what
   );
   expect(town.leave).toBeUndefined();
 });
+
+describe('beside the form that is sent', () => {
+  const form =
+    '<form><label>Name <input name="n"></label><label>Resume <input type="file" name="r"></label><button>Submit</button></form>';
+  const leftOf = async (html: string) =>
+    (await fieldsOf(`<main>${form}</main>${html}`)).slice(2).map(({ leave }) => leave ?? null);
+
+  it.each([
+    '<div><label>Your name <input name="c"></label><button>Start chat</button></div>',
+    '<section><label>Your email <input name="c"></label><button>Alert me</button></section>',
+    '<div class="job-filters"><label>Location <select><option></option><option>Boston</option></select></label></div>',
+    '<aside><label>Department <select><option></option><option>Care</option></select></label></aside>',
+  ])('a chat, an alert, or a filter is none of it: %s', async (html) => {
+    expect(await leftOf(html)).toEqual(['other_form']);
+  });
+
+  it('questions without a button of their own, and a file, are a part of it', async () => {
+    expect(await leftOf('<div><label>Pronouns <input name="p"></label></div>')).toEqual([null]);
+    expect(
+      await leftOf('<div><label>Cover letter <input type="file"></label><button>Attach</button></div>'),
+    ).toEqual([null]);
+    const survey = '<label>Question <input></label>'.repeat(6);
+    expect(await leftOf(`<div>${survey}<button>Save</button></div>`)).toEqual(Array(6).fill(null));
+  });
+});

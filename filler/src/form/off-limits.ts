@@ -4,6 +4,7 @@ import {
   isChoiceInput,
   isInput,
   isSelect,
+  isTextArea,
   parentOf,
   selfAndAncestors,
 } from '../dom/elements.ts';
@@ -144,6 +145,24 @@ function isSeparateForm(element: Element, vendor: Vendor): boolean {
   return isApplication(root) && sendsItself(root) && sendsItself(form);
 }
 
+const ASIDE = 'aside, [class*=filter i], [class*=facet i]';
+/** More questions than a chat or an alert asks. */
+const MOST_BESIDE = 5;
+
+/** Outside of the form that is sent, with a button of its own or among filters: a chat, an alert, a list of jobs. */
+function isBesideForm(element: Element, vendor: Vendor): boolean {
+  // Parsers put misnested fields outside of their form: they still belong to it.
+  const owned = (isInput(element) || isSelect(element) || isTextArea(element)) && element.form !== null;
+  if (owned || closestOf(element, 'form')) return false;
+  const root = formRoot(element.ownerDocument, vendor);
+  if (!root?.matches('form') || !isApplication(root) || !sendsItself(root)) return false;
+  if (vendor.annexes.some((selector) => closestOf(element, selector))) return false;
+  let block = element;
+  for (let at = parentOf(element); at && !at.contains(root); at = parentOf(at)) block = at;
+  if (controlsBelow(block).length > MOST_BESIDE) return false;
+  return closestOf(element, ASIDE) !== null || block.querySelector('button, input[type=submit]') !== null;
+}
+
 const SEARCHES = /^[-–—\s]*(?:type to )?(?:search|suche[n]?|recherche[r]?|buscar)\b[-–—.…\s]*$/i;
 const POPUP =
   '[role=dialog], [role=listbox], [role=menu], [class*=dropdown i], [class*=popup i], [class*=flyout i]';
@@ -161,6 +180,7 @@ function isOtherForm(control: Control, vendor: Vendor): boolean {
   const [first] = control.elements;
   if (!first) return false;
   if (closestOf(first, OTHER_PLACE) || isListSearch(first) || isSeparateForm(first, vendor)) return true;
+  if (control.kind !== 'file' && isBesideForm(first, vendor)) return true;
   if (
     isInput(first) &&
     (first.type === 'search' || SEARCH.test(first.name)) &&
