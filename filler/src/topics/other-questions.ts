@@ -139,6 +139,7 @@ const ALL_EXPERIENCE =
   /^(?:of|total|overall|all|your|full-?time|full|time|professional|work|working|paid|career|industry|employment|post-?\w+|graduate|college)$/i;
 
 function asksOneField(label: string): boolean {
+  if (/\bexperience\b[^.?]*\b(?:with|using|as an?)\b/i.test(label)) return true;
   const [, words = ''] = /\byears?['’]? (?:of )?((?:[\w&+#./-]+ ){1,5})experience\b/i.exec(label) ?? [];
   return words.split(' ').some((word) => word !== '' && !ALL_EXPERIENCE.test(word));
 }

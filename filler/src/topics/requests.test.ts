@@ -52,3 +52,29 @@ test('options tell which of two topics a short label means', () => {
   expect(topicOf('Veteran status', 'select', options)).toBe('protected_veteran');
   expect(topicOf('Veteran status', 'select', ['I am a veteran', 'I am not a veteran'])).toBe('veteran');
 });
+
+test('a short bracket after a question belongs to it, a remark does not', () => {
+  expect(topicOf('Where are you based? (Country)', 'text')).toBe('country');
+  expect(topicOf('Where are you based? (City, State)', 'text')).toBe('location');
+  expect(
+    topicOf('Do you hold a valid driving licence? (This is not needed for all roles)', 'radio', YES_NO),
+  ).toBe('driving_licence');
+});
+
+test.each([
+  ['How many years of work experience do you have with mainframes?', 'years_of_experience'],
+  ['How many years of relevant experience do you have?', 'years_of_experience'],
+  ['Are you willing to relocate to Denver?', 'relocation'],
+  ['When can you start, and what is your current job?', 'start_date'],
+])('"%s" asks for something else than %s', (label, topic) => {
+  expect(topicOf(label, 'number')).not.toBe(topic);
+  expect(topicOf(label, 'radio', YES_NO)).not.toBe(topic);
+});
+
+test('a sentence that refers back is about the one before it', () => {
+  const ask = 'Are you able to meet this requirement?';
+  expect(topicOf(`This role requires travel of up to 30%. ${ask}`, 'radio', YES_NO)).toBe('travel');
+  expect(topicOf(`This role requires being in the office 4 days a week. ${ask}`, 'radio', YES_NO)).not.toBe(
+    'travel',
+  );
+});

@@ -84,7 +84,9 @@ const GENERATED = new Set(
 function parts(label: string): { ask: string; context: string } {
   const text = label.replace(/\s+/g, ' ').trim();
   if (text.length < 25) return { ask: text, context: '' };
-  const sentences = text.split(/(?<=\?)\s+|(?<=[.!:])\s+(?=\p{Lu}|\[)|(?<=[.!])(?=\p{Lu}\p{Ll})/u);
+  const sentences = text.split(
+    /(?<=\?)\s+(?!\([^()]{1,24}\))|(?<=[.!:])\s+(?=\p{Lu}|\[)|(?<=[.!])(?=\p{Lu}\p{Ll})/u,
+  );
   const asking = sentences.findLastIndex(
     (one) => one.includes('?') && !/^if\b.*\b(?:please|what|which|when|where|who)\b/i.test(one),
   );

@@ -19,8 +19,9 @@ export function plainLabel(label: string): string {
   return plain === '' ? label : plain;
 }
 
-/** Examples of an answer: "Pronouns (e.g. she/her)". */
-const EXAMPLES = /\((?:e\. ?g\.?|i\. ?e\.?|eg|ex[.:]|for example|for instance|such as|like)[^)]*\)/gi;
+/** Examples of an answer, and what to heed in giving it: "Pronouns (e.g. she/her)", "Email (please use your own)". */
+const EXAMPLES =
+  /\((?:e\. ?g\.?|i\. ?e\.?|eg|ex[.:]|for example|for instance|such as|like|please (?!specify|explain|describe))[^)]*\)/gi;
 
 /** A label without the examples that it gives. */
 export function withoutExamples(label: string): string {
