@@ -44,6 +44,7 @@ type Figures = { precision: number; recall: number; f1: number; stated: number }
 const round = (number: number, digits = 3) => Number(number.toFixed(digits));
 const groups = new Map<string, Totals>();
 const sure: Sure[] = [];
+const mentioned: Sure[] = [];
 const refused: string[] = [];
 
 const cases = readCases(folders).filter(
@@ -81,7 +82,7 @@ async function measure(one: ResumeCase): Promise<void> {
     one.truth === undefined
       ? scoreMentions(result.parsed, one.mentions ?? {})
       : scoreEntries(result.parsed, one.truth);
-  sure.push(...scored.sure);
+  (one.truth === undefined ? mentioned : sure).push(...scored.sure);
   for (const group of [
     one.part,
     `${one.part}/set/${one.set}`,
@@ -114,6 +115,13 @@ function figuresOf({ right, read, stated }: Counts): Figures {
   const recall = stated === 0 ? 0 : right / stated;
   const f1 = precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall);
   return { precision: round(precision), recall: round(recall), f1: round(f1), stated };
+}
+
+/** Of each field. */
+function calibrations(values: Sure[]) {
+  return Object.fromEntries(
+    [...Map.groupBy(values, ({ field }) => field)].map(([field, of]) => [field, calibration(of)]),
+  );
 }
 
 /** By tenth of confidence: how many values, and the share of them that is right. */
@@ -151,10 +159,9 @@ function print(): void {
       resumes: cases.length,
       refused: refused.length,
       figures,
-      calibration: calibration(sure),
-      calibration_by_field: Object.fromEntries(
-        [...Map.groupBy(sure, ({ field }) => field)].map(([field, values]) => [field, calibration(values)]),
-      ),
+      calibration: calibrations(sure),
+      // Apart, because not everything is marked in them.
+      calibration_of_mentions: calibrations(mentioned),
       speed,
     }),
   );

@@ -144,33 +144,43 @@ export function scoreEntries(parsed: ParsedResume, truth: ResumeTruth): Scored {
   return scored;
 }
 
-/** Mentions are not entries: each different value counts once, and titles may also be the headline. */
+/**
+ * Mentions are not entries: each different value counts once, and titles may also be the headline. Not everything that a resume says is
+ * marked, so the share of right values is too low for each confidence.
+ */
 export function scoreMentions(parsed: ParsedResume, mentions: MentionTruth): Scored {
   const scored: Scored = { counts: {}, sure: [], misses: [] };
-  const distinct = (values: (string | null)[]) => [
-    ...new Map(values.flatMap((value) => (value ? [[plain(value), value]] : []))).values(),
+  const distinct = (values: Value[]) => [
+    ...new Map(
+      values.toSorted((a, b) => a.confidence - b.confidence).map((one) => [plain(one.text), one]),
+    ).values(),
   ];
-  const check = (field: keyof MentionTruth & Field, read: (string | null)[], is: Same) => {
+  const check = (field: keyof MentionTruth & Field, read: Value[], is: Same) => {
     const stated = mentions[field];
     if (stated === undefined) return;
-    const values = distinct(read).map((text) => ({ text, confidence: Number.NaN }));
-    count(scored, field, values, distinct(stated), is);
+    const texts = distinct(stated.map((text) => ({ text, confidence: 1 }))).map(({ text }) => text);
+    count(scored, field, distinct(read), texts, is);
   };
-  check('name', [parsed.full_name.value], same);
-  check('title', [...parsed.experience.map((job) => job.title), headlineTitle(parsed)], near);
+  const stating = (text: string | null, confidence: number): Value[] => (text ? [{ text, confidence }] : []);
+  const { full_name, experience, education, headline } = parsed;
+  check('name', stating(full_name.value, full_name.confidence), same);
+  const titles = experience.flatMap((job) => stating(job.title, job.confidence));
+  check('title', [...titles, ...stating(headlineTitle(parsed), headline.confidence)], near);
   check(
     'company',
-    parsed.experience.map((job) => job.employer),
+    experience.flatMap((job) => stating(job.employer, job.confidence)),
     near,
   );
   check(
     'institution',
-    parsed.education.map((school) => school.school),
+    education.flatMap((school) => stating(school.school, school.confidence)),
     near,
   );
   check(
     'degree',
-    parsed.education.map((school) => (school.degree ? `${school.degree} ${school.field ?? ''}` : null)),
+    education.flatMap(({ degree, field, confidence }) =>
+      stating(degree && `${degree} ${field ?? ''}`, confidence),
+    ),
     akin,
   );
   // Every place that is marked counts as stated, the places of jobs and schools too; only the home is read.
@@ -206,9 +216,7 @@ function count(scored: Scored, field: Field, read: Value[], stated: string[], is
       left.splice(at, 1);
       right += 1;
     } else scored.misses.push(`${field}: read "${value.text.replaceAll('\n', ' @ ')}"`);
-    if (Number.isFinite(value.confidence)) {
-      scored.sure.push({ field, confidence: value.confidence, right: at !== -1 });
-    }
+    scored.sure.push({ field, confidence: value.confidence, right: at !== -1 });
   }
   for (const missed of left) scored.misses.push(`${field}: missed "${missed.replaceAll('\n', ' @ ')}"`);
   scored.counts[field] = { right, read: read.length, stated: stated.length };
