@@ -3,7 +3,8 @@
  * (2,000) mutants of generated resumes and of the resumes in the folders, and sixty crafted files, one after the other, as the function
  * for uploads does, and answers a small HTTP call every 20 ms on the same event loop meanwhile.
  *
- * Each file has to end in a result or in a refusal that says why, within 5 s, and both processes together have to stay below 512 MB.
+ * Each file has to end in a result or in a refusal that says why, within 5 s, and the reader together with what this process holds while idle
+ * has to stay below 512 MB: what this process takes for its figures and calls is not the files' fault.
  * Prints what came of the files, what was slowest and largest, and as its last line one JSON object; exits with 1 when a bound
  * doesn't hold. Time by the clock is only worth something on a quiet machine, so processor time is given beside it.
  */
@@ -51,7 +52,9 @@ measured.length = 0;
 calls.length = 0;
 outcomes.clear();
 const delay = monitorEventLoopDelay({ resolution: 5 });
-const idle_mb = usageNow().resident_mb;
+const idle = usageNow();
+/** What this process holds, without the reader. */
+const own_mb = idle.resident_mb - idle.children_mb;
 
 for (let from = 0; from < count; from += BATCH) await measureBatch(from, Math.min(count, from + BATCH));
 clearInterval(caller);
@@ -71,11 +74,11 @@ async function measureBatch(from: number, to: number): Promise<void> {
 
 async function measure(name: string, bytes: Uint8Array): Promise<void> {
   const before = usageNow();
-  let peak_mb = before.resident_mb;
+  let peak_mb = before.children_mb;
   let processor_ms = 0;
   const look = () => {
     const now = usageNow();
-    peak_mb = Math.max(peak_mb, now.resident_mb);
+    peak_mb = Math.max(peak_mb, now.children_mb);
     processor_ms = Math.max(processor_ms, now.children_ms - before.children_ms);
   };
   const watch = setInterval(look, SAMPLE_MS);
@@ -122,12 +125,13 @@ function report(): boolean {
       refused: measured.length - results - failures.length,
       unexplained: failures.length,
       over_5_s: measured.filter(({ ms }) => ms > ALLOWED.file_ms).length,
-      over_512_mb: measured.filter(({ mb }) => mb > ALLOWED.memory_mb).length,
+      over_512_mb: measured.filter(({ mb }) => mb + own_mb > ALLOWED.memory_mb).length,
       slowest_ms: Math.round(slowest[0]?.ms ?? 0),
       slowest_processor_ms: Math.max(...measured.map(({ processor_ms }) => processor_ms)),
       median_ms: Math.round(slowest[slowest.length >> 1]?.ms ?? 0),
-      idle_mb: Math.round(idle_mb),
-      peak_mb: Math.round(largest[0]?.mb ?? 0),
+      idle_mb: Math.round(idle.resident_mb),
+      peak_mb: Math.round((largest[0]?.mb ?? 0) + own_mb),
+      reader_peak_mb: Math.round(largest[0]?.mb ?? 0),
       longest_stall_ms: Math.round(stall_ms),
       small_calls: {
         count: sorted.length,
@@ -141,7 +145,7 @@ function report(): boolean {
     failures.length === 0 &&
     stall_ms <= ALLOWED.stall_ms &&
     (slowest[0]?.ms ?? 0) <= ALLOWED.file_ms &&
-    (largest[0]?.mb ?? 0) <= ALLOWED.memory_mb
+    (largest[0]?.mb ?? 0) + own_mb <= ALLOWED.memory_mb
   );
 }
 
