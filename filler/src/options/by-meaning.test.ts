@@ -99,3 +99,14 @@ test.each([
   ['ASAP', { from: 0, to: 0 }],
   ['soon', null],
 ])('"%s" is %j days', (text, days) => expect(daysOf(text)).toEqual(days));
+
+test.each([
+  ['country', 'United States', ['Deutschland', 'Vereinigte Staaten'], 'Vereinigte Staaten'],
+  ['country', 'United States', ['Allemagne', 'États-Unis', 'France'], 'États-Unis'],
+  ['state', 'Massachusetts', ['US-ME', 'US-MA', 'CA-ON'], 'US-MA'],
+  ['degree', 'Bachelor of Science', ['AA', 'BA', 'BS', 'MS'], 'BS'],
+  ['degree', 'Bachelor of Arts', ['B.A.', 'B.Sc.', 'M.A.'], 'B.A.'],
+  ['salary_expectation', '120000', ['75-100k', '100-125k', '125-150k'], '100-125k'],
+])('of %s, "%s" is found among %j', (topic, value, options, wanted) => {
+  expect(optionFor(topic, options, value)).toBe(wanted);
+});

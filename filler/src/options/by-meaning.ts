@@ -1,5 +1,5 @@
 import { countryAsked } from '../places/asked-country.ts';
-import { countryName } from '../places/countries.ts';
+import { countryName, countryNamesAbroad } from '../places/countries.ts';
 import { regionNamed } from '../places/regions.ts';
 import { declineOption, sameOption, yesNoOption } from './choose-option.ts';
 import { durationOption, numbersIn, rangeOption } from './quantity.ts';
@@ -47,7 +47,10 @@ function countryOption(options: readonly string[], value: string): string | null
   if (!code || code === 'unclear') return null;
   const codes = options.filter((option) => option.trim() === code);
   const named = options.filter((option) => countryAsked(withoutDialingCode(option)) === code);
-  return only(named) ?? only(codes) ?? sameOption([...options], countryName(code));
+  const here = only(named) ?? only(codes) ?? sameOption([...options], countryName(code));
+  if (here || named.length > 0) return here;
+  const abroad = countryNamesAbroad(code).flatMap((name) => sameOption([...options], name) ?? []);
+  return only([...new Set(abroad)]);
 }
 
 function withoutDialingCode(option: string): string {
@@ -76,6 +79,7 @@ function regionOption(options: readonly string[], value: string): string | null 
   return only(
     options.filter((option) => {
       const found =
+        regionNamed(option.replace(/^[A-Z]{2}-/, ''), region.country) ??
         regionNamed(option.replace(/\s*[(,–-].*$/, ''), region.country) ??
         regionNamed(option, region.country);
       return found?.code === region.code;
@@ -103,6 +107,15 @@ function degreeLevel(text: string): string | null {
   return DEGREES.find(([, words]) => words.test(text))?.[0] ?? null;
 }
 
+/** "BS", "B.Sc.": the first letters of "Bachelor of Science". */
+function initialsOption(options: readonly string[], value: string): string | null {
+  const letters = (value.match(/(?<!\p{L})\p{Lu}(?=\p{Ll})/gu) ?? []).join('');
+  if (letters.length < 2) return null;
+  const isShort = (option: string) =>
+    [letters, `${letters}C`].includes(option.replace(/\P{L}/gu, '').toUpperCase());
+  return only(options.filter(isShort));
+}
+
 function degreeOption(options: readonly string[], value: string): string | null {
   const level = degreeLevel(value);
   if (!level) return null;
@@ -111,7 +124,7 @@ function degreeOption(options: readonly string[], value: string): string | null 
     (option) => !/\b(?:some|currently|pursuing|in progress|incomplete|candidate|student)\b/i.test(option),
   );
   if (done.length <= 1) return only(done);
-  return sharedWords(done, value);
+  return initialsOption(done, value) ?? sharedWords(done, value);
 }
 
 const SAME: RegExp[][] = [

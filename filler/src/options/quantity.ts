@@ -36,7 +36,12 @@ const NONE = /^(?:none|no experience|n\/a|0)\b/i;
 
 /** The range that an option covers: "5-10 years", "10+", "Less than 1 year"; null if it names no number. */
 export function rangeOf(option: string): Range | null {
-  const numbers = numbersIn(option.replace(/(\d)\s*[-–—]\s*(\d)/g, '$1 to $2'));
+  const numbers = numbersIn(
+    option
+      .replace(/(\d)\s*[-–—]\s*(\d)/g, '$1 to $2')
+      // "100-125k" counts both in thousands.
+      .replace(/\b(\d{1,3}) to (\d+)\s*k\b/gi, '$1k to $2k'),
+  );
   const [first, second] = numbers;
   if (first === undefined) return NONE.test(option.trim()) ? { from: 0, to: 0 } : null;
   if (numbers.length > 2) return null;

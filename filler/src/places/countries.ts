@@ -46,6 +46,17 @@ export function countryName(code: string): string {
   return (/^[A-Z]{2}$/.test(code) && displayNames().of(code)) || code;
 }
 
+const ABROAD = ['de', 'fr', 'es', 'it', 'nl', 'pt', 'pl'];
+
+/** Names of a country in other languages that forms are written in. */
+export function countryNamesAbroad(code: string): string[] {
+  if (!/^[A-Z]{2}$/.test(code)) return [];
+  const names = ABROAD.map((language) =>
+    new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(code),
+  );
+  return [...new Set(names.flatMap((name) => name ?? []))];
+}
+
 /** English names of all countries, each spelling with its code; several spellings of a country are adjacent. */
 export function englishCountryNames(): [name: string, code: string][] {
   const short = new Intl.DisplayNames('en', { type: 'region', style: 'short' });

@@ -2,6 +2,7 @@ import { partOfDate } from '../options/date-part.ts';
 import { numbersIn } from '../options/quantity.ts';
 import { regionNamed } from '../places/regions.ts';
 import type { FormField } from '../types.ts';
+import { nationalNumber } from './facts.ts';
 import { fitsKind } from './fits-kind.ts';
 
 const DATE = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/;
@@ -63,6 +64,8 @@ export function asText(field: FormField, topic: string, value: string): string |
   else if (isDate) text = dateAs(field, value);
   else if (topic === 'state' && field.markup?.max_length === 2) text = regionNamed(value)?.code ?? null;
   const most = field.markup?.max_length ?? null;
+  // Ten digits leave no room for a country.
+  if (topic === 'phone' && text !== null && most !== null && text.length > most) text = nationalNumber(text);
   if (text === null || (most !== null && text.length > most)) return null;
   return field.kind === 'file' ? null : text;
 }

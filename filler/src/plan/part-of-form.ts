@@ -42,6 +42,10 @@ const ELSE: readonly (readonly [topics: readonly string[], words: RegExp])[] = [
   [['preferred_name'], FAMILY_NAME],
   [['current_title'], WISHED],
   [['degree'], /\bclass\b/i],
+  [
+    ['linkedin', 'github', 'website', 'portfolio'],
+    /^(?!.*\b(?:url|link|profile|address)\b).*\b(?:user ?name|handle)\b/i,
+  ],
 ];
 
 /** Whether a question asks for one more, or for another, of what the profile holds once. */

@@ -295,6 +295,16 @@ describe('options that state a disability', () => {
     expect(planOf(boxes, known)).toMatchObject({ action: 'choose', values: [options[1]] });
   });
 
+  it('are chosen also where they tell of a history', () => {
+    const told = [
+      'Yes, I have a disability, or have a history/record of having a disability',
+      "No, I don't have a disability, or a history/record of having a disability",
+      "I don't wish to answer",
+    ];
+    const known = dossier({ answers: [said('disability', 'No')] });
+    expect(planOf({ ...boxes, options: told }, known)).toMatchObject({ values: [told[1]] });
+  });
+
   it('are declined if the applicant told nothing', () => {
     expect(planOf(boxes)).toMatchObject({ action: 'choose', values: [options[2]], origin: 'declined' });
   });

@@ -4,7 +4,7 @@ import { legalOption } from '../options/legal-option.ts';
 import { ownWordOn } from './legal-words.ts';
 
 const DISABILITY = /\bdisabilit(?:y|ies)\b|\bdisabled\b/i;
-const QUESTION = 'Do you have a disability?';
+const QUESTION = 'Do you have a disability, or a history or record of having one?';
 
 /**
  * The option on disability where the options are statements of their own ("No, I do not have a disability and have not

@@ -101,3 +101,10 @@ test.each(['City of residence', 'City', 'City of your current residence'])(
     expect(valuesIn(field(label))).toEqual(['Boston']);
   },
 );
+
+test('ten digits leave no room for a country', () => {
+  const phone = field('Phone', {
+    markup: { name: '', id: '', autocomplete: '', type: 'tel', max_length: 10 },
+  });
+  expect(valuesIn(phone)).toEqual(['5185550123']);
+});
