@@ -3,6 +3,7 @@ import { spanOf } from './entry-parts.ts';
 import { strictHeading } from './headings.ts';
 import { asPlace } from './location.ts';
 import type { Row, Run } from './pdf-rows.ts';
+import { isDateFragment } from './rails.ts';
 
 /** Rows read in sequence. `left` and `right` are the columns on either side of a gutter. */
 export type Region = { kind: 'full' | 'left' | 'right'; rows: Row[] };
@@ -23,12 +24,31 @@ export function toRegions(rows: Row[], width: number, depth = 0): Region[] {
   const inside = rows.slice(cut.from, cut.to);
   const left = side(inside, (run) => run.right <= cut.x + 1);
   const right = side(inside, (run) => run.right > cut.x + 1);
+  if (isWithinText(rows, cut)) {
+    const last = inside.findLastIndex((row) => row.runs.some((run) => run.right > cut.x + 1));
+    const to = cut.from + last + 1;
+    return [
+      ...toRegions(rows.slice(0, cut.from), width, depth + 1),
+      { kind: 'full', rows: side(rows.slice(cut.from, to), (run) => run.right <= cut.x + 1) },
+      { kind: 'full', rows: right },
+      ...toRegions(rows.slice(to), width, depth + 1),
+    ];
+  }
   return [
     ...toRegions(rows.slice(0, cut.from), width, depth + 1),
     { kind: 'left', rows: left },
     ...flatten(toRegions(right, width, depth + 1)),
     ...toRegions(rows.slice(cut.to), width, depth + 1),
   ];
+}
+
+const SMALL_SHARE = 0.4;
+
+/** A list in two columns between text of the whole width, "Skills" for instance: read in place, not as columns of the page. */
+function isWithinText(rows: Row[], { from, to }: Cut): boolean {
+  if (from < 2 || rows.length - to < 2 || to - from > SMALL_SHARE * rows.length) return false;
+  const headings = rows.slice(from, to).flatMap((row) => row.runs.filter(isHeading));
+  return headings.filter(({ text }) => strictHeading(text) !== 'skills').length < 2;
 }
 
 function flatten(regions: Region[]): Region[] {
@@ -166,6 +186,10 @@ function isRail(left: Run[][], right: Run[][]): boolean {
   });
   const headed = right.some((runs) => runs.some(isHeading));
   if (!headed && dated.length >= 2 && dated.every((index) => right[index]!.length > 0)) return true;
+  const unheaded = left.every((runs) => !runs.some(isHeading));
+  const sections = right.filter((runs) => runs.some(isHeading)).length;
+  if (unheaded && sections >= 2 && dated.length >= 2 && dated.every((index) => right[index]!.length > 0))
+    return true;
   if (labelsAll(left, right)) return true;
   let headings = 0;
   for (const [index, runs] of left.entries()) {
@@ -175,7 +199,7 @@ function isRail(left: Run[][], right: Run[][]): boolean {
       labels += right[index]!.length > 0 || index === 0 || left[index - 1]!.length > 0 ? 1 : 0.5;
     else content += 1;
   }
-  if (!headed && headings >= 2 && content + labels === 0) return true;
+  if (headings >= 2 && content + labels === 0) return true;
   return labels >= 2 && labels >= 1.5 * content;
 }
 
@@ -214,7 +238,7 @@ const DATE_LABELS = new WeakMap<Run, { text: string; label: boolean }>();
 
 function labelsDates(text: string): boolean {
   const span = spanOf(text);
-  if (span === undefined) return /^\P{L}*$/u.test(text);
+  if (span === undefined) return /^\P{L}*$/u.test(text) || isDateFragment(text);
   const rest = withoutDates(text, span.all);
   return rest.length <= 4 || asPlace(rest) !== undefined;
 }

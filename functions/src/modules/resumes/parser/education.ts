@@ -2,6 +2,7 @@ import type { ResumeEducation } from '../../../contract/resumes.ts';
 import { type DateRange, findDates, withoutDates } from './dates.ts';
 import { hasDegree, isSchool, readDegree, startsWithDegree } from './degrees.ts';
 import { datesOf, NOTE, type Piece, piecesOf } from './education-pieces.ts';
+import { asPlace } from './location.ts';
 import { isHeaderLike } from './paragraphs.ts';
 import { fold, type TextLine } from './text-line.ts';
 import { readUnearned } from './unearned.ts';
@@ -44,20 +45,23 @@ export function readEducation(lines: TextLine[]): ResumeEducation[] {
   };
   let notes = false;
   const plain = lines.some((line) => !line.bullet && (startsWithDegree(line.text) || isSchool(line.text)));
+  const plain_degrees = lines.some((line) => !line.bullet && hasDegree(line.text));
   const first = lines[0];
   const dates_first = first !== undefined && isDateOnly(first);
   let ahead: Remark | undefined;
-  for (const [index, written] of lines.entries()) {
+  const whole = withWholeSchools(lines.map(withoutLabel));
+  for (const [index, written] of whole.entries()) {
     const remark = speaksOfAnother(written) ? undefined : readUnearned(written);
     const line = remark?.line ?? written;
     if (remark?.opens === true && !namesSchool(line)) {
       // Set off from the entry above and close to the one below, it belongs to that.
-      if ((line.gap || open === undefined) && lines[index + 1]?.gap === false) ahead = remark;
+      if ((line.gap || open === undefined) && whole[index + 1]?.gap === false) ahead = remark;
       else if (open !== undefined) apply(remark, open);
       continue;
     }
-    // If schools and degrees are on plain lines, bullets only add details.
-    const bulleted = line.bullet && (plain || (!startsWithDegree(line.text) && !isSchool(line.text)));
+    // If schools and degrees are on plain lines, bullets only add details; a degree may be in one below its school.
+    const named = startsWithDegree(line.text) ? plain && plain_degrees : plain || !isSchool(line.text);
+    const bulleted = line.bullet && named;
     if (bulleted || (line.bullet && NOTE.test(line.text)) || isProse(line)) {
       notes = true;
       continue;
@@ -77,6 +81,44 @@ export function readEducation(lines: TextLine[]): ResumeEducation[] {
   }
   for (const draft of drafts) if (draft.above !== undefined) apply(draft.above, draft);
   return drafts.map(toEducation).filter(({ degree, school }) => degree !== null || school !== null);
+}
+
+const SCHOOL_LABEL =
+  /^(?:university|college|school|institution|universität|hochschule|schule|université|école|universidad|universidade|escuela|università|scuola|universiteit|uczelnia|universitatea|universitet|üniversite)\s*:\s+/iu;
+const DATES_LABEL = /^\p{L}+(?: \p{L}+)?\s*:\s+(?=\S*\d)/u;
+
+/** "• University: Leeds", "• Duration: 2010 - 2014": parts of the entry, whatever sign they stand behind. */
+function withoutLabel(line: TextLine): TextLine {
+  const dates = DATES_LABEL.exec(line.text);
+  const label =
+    SCHOOL_LABEL.exec(line.text) ??
+    (dates !== null && isOnlyDates(line.text.slice(dates[0].length)) ? dates : null);
+  if (label === null || line.segments.length !== 1) return line;
+  const text = line.text.slice(label[0].length);
+  return { ...line, bullet: false, text, segments: [{ ...line.segments[0]!, text }] };
+}
+
+const LONG = 55;
+/** The last words of a line that was full: "…, Johns Hopkins". */
+const NAME_AT_END = /,\s+(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2})$/u;
+
+/** Rejoins a school whose name goes on in the next line: "BSc in Biology, Johns Hopkins" and "School of Nursing". */
+function withWholeSchools(lines: TextLine[]): TextLine[] {
+  const result: TextLine[] = [];
+  for (const line of lines) {
+    const last = result.at(-1);
+    const begun = last === undefined || last.text.length < LONG ? null : NAME_AT_END.exec(last.text);
+    const goes_on = begun !== null && !line.gap && !line.bullet && line.segments.length === 1;
+    if (!goes_on || isSchool(begun[1]!) || asPlace(begun[1]!) !== undefined || !isSchool(line.text)) {
+      result.push(line);
+      continue;
+    }
+    const segments = last!.segments.map((segment, index) =>
+      index === last!.segments.length - 1 ? { ...segment, text: `${segment.text} ${line.text}` } : segment,
+    );
+    result[result.length - 1] = { ...last!, segments, text: `${last!.text} ${line.text}` };
+  }
+  return result;
 }
 
 /** "Minor in Art (incomplete)" says nothing about the degree. */
@@ -106,8 +148,12 @@ function apply(remark: Remark, draft: Draft): void {
 }
 
 function isDateOnly(line: TextLine): boolean {
-  const dates = datesOf(line.segments[0]?.text ?? '');
-  return dates.length > 0 && withoutDates(line.segments[0]!.text, dates) === '';
+  return isOnlyDates(line.segments[0]?.text ?? '');
+}
+
+function isOnlyDates(text: string): boolean {
+  const dates = datesOf(text);
+  return dates.length > 0 && withoutDates(text, dates) === '';
 }
 
 const PRAISE =

@@ -43,7 +43,8 @@ const LABELS: [RegExp, Part['said']][] = [
 ];
 
 const PLAIN_LABEL =
-  /^(?:location|duration|period|dates?|place|department|team|from|tenure|time period)\s*[:–-]\s*/i;
+  /^(?:location|duration|period|dates?|place|department|team|from|tenure|time period|zeitraum|dauer|période|durée|per[ií]odo|duración|duração|durata|periode|okres|perioad[aă]|period|süre|tarih)\s*[:–-]\s*/iu;
+const DATES_LABEL = /^\p{L}+(?: \p{L}+)?\s*:\s*(?=\S*\d|\p{L}+ \d)/u;
 const WORK_MODE_ONLY =
   /^(?:full[ -]?time|part[ -]?time|contract|internship|permanent|temporary|seasonal|vollzeit|teilzeit|cdi|cdd|\d+ (?:years?|months?|yrs?|mos?).*)$/i;
 const AT = new RegExp(
@@ -54,6 +55,8 @@ const AT = new RegExp(
 );
 /** Words that stand before employers only. */
 const SURE_AT = /^,? (?:at|@|bei|beim|chez|au sein d[eu]|presso|bij|hos|på|vid|în cadrul) $/u;
+/** Few words, each with a capital: before "at" even an unknown one is a title. */
+const NAMED = /^\p{Lu}[\p{L}-]+(?: (?:(?:of|and|&|for) )?\p{Lu}[\p{L}-]+){0,3}$/u;
 const TELLS = /\b(?:work|employ|serv|engag|associat|join|experience).* as /i;
 /** What tells of a job, at the start of a sentence or within. */
 const TELLING =
@@ -83,6 +86,13 @@ export function spanOf(text: string): { range: DateRange; all: readonly DateRang
   const dates = findDates(text);
   if (dates.length === 0) return undefined;
   return { range: dates[0]!, all: dates };
+}
+
+/** "Company: Acme", "Zeitraum: 2016 – heute": what a label says of a job itself. */
+export function namesHeader(text: string): boolean {
+  const bare = text.trim();
+  if (LABELS.some(([pattern, said]) => said !== 'client' && pattern.test(bare))) return /^[^:]+:/.test(bare);
+  return PLAIN_LABEL.test(bare) && DATES_LABEL.test(bare) && spanOf(bare) !== undefined;
 }
 
 /** A sentence that tells of a job: "Working as a Team Lead with Acme". */
@@ -133,7 +143,8 @@ export function sidesOfAt(text: string): { left: string; word: string; right: st
   return [...text.matchAll(AT)].flatMap((found) => {
     const left = text.slice(0, found.index);
     const right = text.slice(found.index + found[0].length);
-    return left.length >= 3 && left.length <= 60 && right !== '' && titleScore(left) >= 0.5
+    const titled = titleScore(left) >= 0.5 || (SURE_AT.test(found[0]) && NAMED.test(left));
+    return left.length >= 3 && left.length <= 60 && right !== '' && titled
       ? [{ left, word: found[0], right }]
       : [];
   });
@@ -165,6 +176,7 @@ export function partsOf(line: TextLine): LineParts {
       parts.push({ ...toPart(piece.text, piece.said, segment.accent), joined: dashBefore(rest, piece.text) });
     }
   }
+  if (place !== null) for (const part of parts) part.heading = false;
   return { parts, place, range };
 }
 
@@ -183,7 +195,8 @@ export function toPart(text: string, said: Part['said'], accent: boolean): Part 
     said,
     place: placed ? found.place.text : null,
     placeLike: own.length > 60 ? 0 : likeness(own),
-    heading: titleScore(own) < 0.5 && strictHeading(own) !== undefined,
+    // "Outreach, Seattle, WA" names a company.
+    heading: !placed && titleScore(own) < 0.5 && strictHeading(own) !== undefined,
     joined: null,
     accent,
   };

@@ -1,9 +1,10 @@
 import type { ResumeExperience } from '../../../contract/resumes.ts';
 import { type DateRange, withoutDates } from './dates.ts';
 import { findAnchors } from './entry-anchors.ts';
-import { type LineParts, partsOf, spanOf, toldJob, withWholeSentences } from './entry-parts.ts';
+import { type LineParts, namesHeader, partsOf, spanOf, toldJob, withWholeSentences } from './entry-parts.ts';
 import { looksLikeEmployer, type Reading, readingsOf } from './entry-readings.ts';
 import { bestSequence, type Candidate, marginOf } from './entry-sequence.ts';
+import { withHeadSentences } from './head-sentences.ts';
 import { employerScore, titleScore } from './job-words.ts';
 import { isHeaderLike, isLabel, toParagraphs } from './paragraphs.ts';
 import type { TextLine } from './text-line.ts';
@@ -22,7 +23,9 @@ type Entry = {
 /** The jobs of a section, in file order. */
 export function readExperience(section: TextLine[]): ResumeExperience[] {
   // "7 years 3 months" only repeats the dates, and separates title and employer.
-  const lines = withWholeSentences(section.filter((line) => !DURATION.test(line.text)));
+  const lines = withHeadSentences(
+    withWholeSentences(section.filter((line) => !DURATION.test(line.text)).map(withoutSignOfLabel)),
+  );
   const entries = toEntries(lines);
   const shapes = new Set(entries.filter(hasEvidence).map(({ reading }) => reading.shape));
   const jobs: ResumeExperience[] = [];
@@ -47,6 +50,11 @@ export function readExperience(section: TextLine[]): ResumeExperience[] {
     else twin.bullets.push(...job.bullets);
   }
   return jobs;
+}
+
+/** "• Company: Acme" is a part of the header, not of what was done. */
+function withoutSignOfLabel(line: TextLine): TextLine {
+  return line.bullet && namesHeader(line.text) ? { ...line, bullet: false } : line;
 }
 
 function isSameJob(a: ResumeExperience, b: ResumeExperience): boolean {

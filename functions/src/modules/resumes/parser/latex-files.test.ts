@@ -103,3 +103,65 @@ describe('dates in a narrow column at the left', () => {
     expect(read(items)).toEqual(['Jul 2021 – Present  Oakline']);
   });
 });
+
+describe('cells of a header', () => {
+  const bold = { font: 'bold' };
+
+  it('go on in the next line after a broken word or an unfinished name', () => {
+    const items = [
+      item('Chief Planning Of-', 50, 100, bold),
+      item('Oakline', 240, 100, bold),
+      item('2019 – 2021', 480, 100, bold),
+      item('ficer', 50, 112, bold),
+      item('• Planned two seasons', 56, 124),
+      item('Leeds, UK', 50, 150, bold),
+      item('College of Art and', 240, 150, bold),
+      item('2015 – 2019', 480, 150, bold),
+      item('Design', 240, 162, bold),
+    ];
+    expect(read(items)).toEqual([
+      'Chief Planning Officer  Oakline  2019 – 2021',
+      'Planned two seasons',
+      'Leeds, UK  College of Art and Design  2015 – 2019',
+    ]);
+  });
+
+  it('at the right margin stay with their dates', () => {
+    const job = (y: number, dates: string, title: string, employer: string) => [
+      item(dates, 50, y),
+      item(title, 130, y),
+      item(employer, 560 - employer.length * 5, y),
+      item('Planned the work of three teams for many', 130, y + 13),
+      item('seasons and wrote the guide for it.', 130, y + 26),
+    ];
+    const second = job(160, '2016 – 2019', 'Nurse', 'Oakline').map((one, index) =>
+      index === 0 ? { ...one, text: '2016 – 2019 Nurse', width: 130 } : one,
+    );
+    const items = [
+      ...job(100, '2019 – 2021', 'Matron', 'Verano'),
+      ...second.filter((_, index) => index !== 1),
+    ];
+    expect(read(items)).toContain('2016 – 2019 Nurse  Oakline');
+  });
+});
+
+describe('a list in two columns between text of the whole width', () => {
+  it('is read in its place', () => {
+    const wide = (y: number, text: string) => item(text.padEnd(90, '.'), 50, y);
+    const cells = ['Welding', 'Rigging', 'Cutting', 'Lifting', 'Grinding', 'Bending'];
+    const items = [
+      item('MARA VOSS', 50, 40, { size: 20 }),
+      wide(60, 'A welder of ships'),
+      item('SKILLS', 50, 90, { size: 12 }),
+      ...cells.map((text, index) => item(text, 50, 110 + index * 14)),
+      ...cells.map((text, index) => item(`${text} in teams`, 300, 115 + index * 14)),
+      item('EXPERIENCE', 50, 210, { size: 12 }),
+      ...Array.from({ length: 24 }, (_, index) =>
+        wide(230 + index * 14, `Joined the plates of ferry ${index}`),
+      ),
+    ];
+    const found = read(items);
+    expect(found.indexOf('Bending in teams')).toBeLessThan(found.indexOf('EXPERIENCE'));
+    expect(document(items).lines.every(({ column }) => column === 0)).toBe(true);
+  });
+});

@@ -94,9 +94,25 @@ function isCountryOrRegion(text: string): boolean {
   return countryNamed(text) !== undefined || regionsNamed(text).length > 0;
 }
 
+/** "Boise Idaho", "Charlotte North Carolina" */
+function isCityAndRegion(text: string): boolean {
+  const words = text.split(' ');
+  return [1, 2].some((take) => {
+    const [city, region] = [words.slice(0, -take).join(' '), words.slice(-take).join(' ')];
+    return (
+      words.length > take &&
+      words.length <= 5 &&
+      isCity(city) &&
+      isCountryOrRegion(region) &&
+      region.length > 3
+    );
+  });
+}
+
 function confidenceAlone(part: string): number | undefined {
   if (isCity(part)) return 0.85;
   if (isCountryOrRegion(part) && part.length > 2) return 0.7;
+  if (isCityAndRegion(part)) return 0.8;
   // "Austin TX", "Portland OR 97201"
   const state = /^(.+) ([A-Z]{2,3})$/.exec(part);
   return state !== null &&

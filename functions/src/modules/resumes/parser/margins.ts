@@ -48,7 +48,8 @@ function hoistCells(lines: TextLine[]): TextLine[] {
       after = result.length;
       continue;
     }
-    const columns = same ? opener!.segments.map(({ x }) => x) : [];
+    if (same && opensEntry(line, opener!)) opener = undefined;
+    const columns = same && opener !== undefined ? opener!.segments.map(({ x }) => x) : [];
     const last = columns.at(-1) ?? 0;
     const early = line.segments.filter(({ x }) => x < last - SAME_X);
     const fits =
@@ -69,6 +70,13 @@ function hoistCells(lines: TextLine[]): TextLine[] {
     }
   }
   return result;
+}
+
+/** Dates where those of the row above stand: the next entry, of which a cell is empty or set apart. */
+function opensEntry(line: TextLine, opener: TextLine): boolean {
+  const [first, above] = [line.segments[0], opener.segments[0]];
+  if (first === undefined || above === undefined || Math.abs(first.x - above.x) > SAME_X) return false;
+  return spanOf(first.text) !== undefined && spanOf(above.text) !== undefined;
 }
 
 function only(line: TextLine, segments: Segment[]): Pick<TextLine, 'segments' | 'text' | 'x' | 'right'> {

@@ -6,6 +6,7 @@ import type { PdfPage } from './pdf-read.ts';
 import { type Row, type Run, toRows } from './pdf-rows.ts';
 import { joinRails } from './rails.ts';
 import { isAllCaps, splitBullet, type TextDocument, type TextLine } from './text-line.ts';
+import { joinWrappedCells } from './wrapped-cells.ts';
 
 type Body = { font: string; size: number };
 type Flow = 'head' | 'left' | 'right';
@@ -25,6 +26,8 @@ export function pdfDocument(pages: PdfPage[]): TextDocument {
   pages.forEach((page, index) => {
     const regions = toRegions(joinRails(joinDates(alignRailHeadings(rows[index]!))), page.width);
     let number = 0;
+    // A page without columns above the first one with columns is part of the same text.
+    let columns_begun = index > 0 && main !== 'head';
     if (main === 'head' && regions.some((region) => region.kind !== 'full')) {
       const size = (kind: Region['kind']) =>
         regions
@@ -33,7 +36,6 @@ export function pdfDocument(pages: PdfPage[]): TextDocument {
           .reduce((sum, row) => sum + row.runs.reduce((all, run) => all + run.text.length, 0), 0);
       main = size('left') > size('right') ? 'left' : 'right';
     }
-    let columns_begun = index > 0;
     for (const region of regions) {
       if (region.kind !== 'full') columns_begun = true;
       const flow: Flow = region.kind !== 'full' ? region.kind : columns_begun ? main : 'head';
@@ -61,7 +63,11 @@ export function pdfDocument(pages: PdfPage[]): TextDocument {
       return { url: link.url, page: index + 1, line: at?.line.line ?? 1 };
     }),
   );
-  return { pages: pages.length, lines: hoistMargins([...flows.head, ...flows.left, ...flows.right]), links };
+  return {
+    pages: pages.length,
+    lines: hoistMargins(joinWrappedCells([...flows.head, ...flows.left, ...flows.right])),
+    links,
+  };
 }
 
 /** The font and size most letters are set in. */

@@ -81,7 +81,7 @@ const DATE_WORDS = new Set(
 );
 
 /** Only years, months, dashes and words such as "present". */
-function isDateFragment(text: string): boolean {
+export function isDateFragment(text: string): boolean {
   const words = fold(text)
     .split(' ')
     .filter((word) => word !== '');

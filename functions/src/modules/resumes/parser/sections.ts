@@ -227,6 +227,7 @@ function withoutFurniture(lines: TextLine[]): TextLine[] {
   return lines.filter((line) => {
     if (line.text === '') return false;
     if (PAGE_MARK.test(line.text)) return false;
+    if (line.segments.length > 1 && PAGE_MARK.test(line.segments.at(-1)!.text) && isEdge(line)) return false;
     if (last_page < 2) return true;
     const repeated = pages_of.get(key(line))!.size >= 2 && /\d|^.{0,40}$/.test(line.text) && line.page > 1;
     const numbered = /(?:^|[\s–—-])\d{1,2}\s*\/\s*\d{1,2}$|\bpage\s*\d/i.test(line.text);

@@ -1,7 +1,7 @@
 import { findDates } from './dates.ts';
 import { strictHeading } from './headings.ts';
 import { isLanguageName, readLanguages } from './languages.ts';
-import { toParagraphs } from './paragraphs.ts';
+import { joinWrapped, toParagraphs } from './paragraphs.ts';
 import { isAllCaps, type Segment, type TextLine } from './text-line.ts';
 
 export type Item = { value: string; page: number; line: number; confidence: number };
@@ -38,8 +38,35 @@ export function readSkills(lines: TextLine[]): { skills: Item[]; languages: Item
   return { skills: unique(skills), languages: unique(languages) };
 }
 
+/** "Databases" in bold above a list that is not: the name of a group, no skill. */
+function withoutGroupNames(lines: TextLine[]): TextLine[] {
+  const names = lines.filter((line, index) => {
+    const next = lines[index + 1];
+    return (
+      line.accent &&
+      !line.bullet &&
+      !/[,;:|•·]/.test(line.text) &&
+      next?.accent === false &&
+      !isSentence(next.text)
+    );
+  });
+  const others = lines.filter((line) => !line.accent).length;
+  const isList = names.length > 0 && names.length <= others && lines.length - others === names.length;
+  return isList ? lines.filter((line) => !names.includes(line)) : lines;
+}
+
+/** The second line of a list's item, behind its sign or broken within a word. */
+function continuesItem(line: TextLine, before: TextLine): boolean {
+  if (line.bullet || line.gap || LABEL.test(line.text)) return false;
+  if (/\p{Ll}-$/u.test(before.text) && /^\p{Ll}/u.test(line.text)) return true;
+  return before.bullet && line.right > 0 && line.x > before.x + BEHIND_SIGN;
+}
+
+const BEHIND_SIGN = 3;
+
 /** One text for each list: wrapped lines are joined, table cells are kept separate. */
-function groups(lines: TextLine[]): { text: string; line: TextLine }[] {
+function groups(all: TextLine[]): { text: string; line: TextLine }[] {
+  const lines = withoutGroupNames(all);
   const grid = lines.filter(
     (line) => line.segments.length > 1 && !line.segments.some((one) => one.text.includes(',')),
   );
@@ -69,13 +96,14 @@ function groups(lines: TextLine[]): { text: string; line: TextLine }[] {
     return [{ ...line, text: `${first.text.replace(/:$/, '')}: ${others[0]!.text}` }];
   });
   const has_lists = listed.some((line) => /[,;|•·]/.test(line.text));
-  if (!has_lists) return listed.map((line) => ({ text: line.text, line }));
   const result: { text: string; line: TextLine }[] = [];
   const widest = Math.max(0, ...listed.map((line) => line.right));
   for (const [index, line] of listed.entries()) {
     const before = listed[index - 1];
     const last = result.at(-1);
-    const wrapped =
+    const item = before !== undefined && last !== undefined && continuesItem(line, before);
+    const list =
+      has_lists &&
       before !== undefined &&
       last !== undefined &&
       !line.bullet &&
@@ -85,7 +113,7 @@ function groups(lines: TextLine[]): { text: string; line: TextLine }[] {
         /^\p{Ll}/u.test(line.text) ||
         open(last.text) ||
         (before.right > 0.8 * widest && /[,;•·|]/.test(last.text)));
-    if (wrapped) last.text = `${last.text} ${line.text}`;
+    if (last !== undefined && (item || list)) last.text = joinWrapped(last.text, line.text);
     else result.push({ text: line.text, line });
   }
   return result;

@@ -37,16 +37,18 @@ export function understand(document: TextDocument, now: string): ParsedResume {
   const is_contact = new Set(contact_lines.map((line) => `${line.page}:${line.line}`));
 
   const email = pickNearest([...findEmails(contact_lines, []), ...findEmails(lines, document.links)]);
+  const around = linesAround(lines, email);
   const name = findName(layout.head, lines, email?.value ?? null);
   const headed = layout.sections
     .filter(({ kind }) => kind === 'experience')
     .flatMap((section) => readExperience(section.lines));
   const experience = headed.length > 0 ? headed : readUnheadedJobs(layout);
-  const place = findPlace(contact_lines);
+  const place = findPlace(contact_lines) ?? findPlace(around);
   const country = place?.place.country ?? commonCountry(experience.map((job) => job.location));
   const phone =
     pickNearest(findPhones(contact_lines, document.links, country)) ??
-    pickNearest(findPhones(lines.slice(0, 15), [], country));
+    pickNearest(findPhones(lines.slice(0, 15), [], country)) ??
+    pickNearest(findPhones(around, [], country));
   const said = findHeadline(layout.head, name);
   // A sentence under the name is a summary, not a headline.
   const headline =
@@ -95,18 +97,45 @@ export function understand(document: TextDocument, now: string): ParsedResume {
   };
 }
 
+const CONTACT_LINES = 3;
+
+/** What stands beside the email: contact details may be in a side bar of another section, or at the end of the page. */
+function linesAround(lines: TextLine[], email: Found<string> | undefined): TextLine[] {
+  const at = lines.findIndex((line) => line.page === email?.page && line.line === email.line);
+  return at === -1 ? [] : lines.slice(Math.max(0, at - CONTACT_LINES), at + CONTACT_LINES + 1);
+}
+
 /** Lines that tell what somebody did; the names of employers and places name no skills. */
 function proseOf(layout: Layout): TextLine[] {
   const told = linesOf(layout, 'experience', 'projects').filter((line) => line.bullet || !isHeaderLike(line));
   return [...layout.head, ...linesOf(layout, 'summary'), ...told];
 }
 
-/** Web addresses on lines of their own are links, not part of a job, a school or a skill. */
+const EMAIL = /\S@\S+\.\p{L}{2,}/u;
+const MAX_CONTACT_WORDS = 12;
+
+/** A line of contact details, or of the town above or below one: at the end of some resumes. */
+function isContact(line: TextLine, around: TextLine[]): boolean {
+  const names = ({ text }: TextLine) => EMAIL.test(text) && text.split(/\s+/).length <= MAX_CONTACT_WORDS;
+  return names(line) || (around.some(names) && (asPlace(line.text)?.confidence ?? 0) >= 0.8);
+}
+
+/** Web addresses and contact details on lines of their own are not part of a job, a school or a skill. */
 function withoutAddresses(layout: Layout): Layout {
   const sections = layout.sections.map((section) =>
-    section.kind === 'contact' || section.kind === 'links'
+    section.kind === 'contact' || section.kind === 'links' || section.kind === 'summary'
       ? section
-      : { ...section, lines: section.lines.filter((line) => !isAddressOnly(line)) },
+      : {
+          ...section,
+          lines: section.lines.filter(
+            (line, index, all) =>
+              !isAddressOnly(line) &&
+              !isContact(line, [
+                ...all.slice(Math.max(0, index - 1), index),
+                ...all.slice(index + 1, index + 2),
+              ]),
+          ),
+        },
   );
   return { head: layout.head, sections };
 }
