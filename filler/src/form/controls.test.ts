@@ -233,3 +233,13 @@ test('the input behind a drawn choice is no question of its own', async () => {
     { label: 'Shift?', kind: 'buttons', options: ['Day', 'Night'] },
   ]);
 });
+
+test.each([
+  ['educationData[1].school', 'school'],
+  ['education_history[0][name]', 'school'],
+  ['workHistoryEntries[0].company', 'job'],
+  ['employmentDetails-2-title', 'job'],
+  ['data[1]', undefined],
+])('the name "%s" stands in an entry of a %s', async (name, of) => {
+  expect((await fieldOf(`<label>Name <input name="${name}"></label>`)).repeat?.of).toBe(of);
+});

@@ -36,9 +36,9 @@ const JOBS =
 const SCHOOLS =
   /^(?:education(?:al)?(?: (?:background|history|details|information))?|academic (?:background|history)|(?:education|school|degree|university) ?#?\d+|schools?|ausbildung|bildung|formation|educaci[óo]n|formaci[óo]n)$/i;
 const JOB_NAME =
-  /(?:^|[^a-z])(?:jobs?|work(?:[_-]?(?:experience|history))?|experiences?|employ(?:ment|er)?s?|positions?)[^a-z]*\d/i;
+  /(?:^|[^a-z])(?:jobs?|work(?:[_-]?(?:experience|history))?|experiences?|employ(?:ment|er)?s?|positions?)(?:[_-]?(?:data|details?|info|history|list|entr(?:y|ies)|items?|records?))?[^a-z]*\d/i;
 const SCHOOL_NAME =
-  /(?:^|[^a-z])(?:educations?|schools?|degrees?|disciplines?|universit(?:y|ies)|academics?)[^a-z]*\d|^(?:school|degree|discipline|(?:start|end)-(?:month|year|date))--\d/i;
+  /(?:^|[^a-z])(?:educations?|schools?|degrees?|disciplines?|universit(?:y|ies)|academics?)(?:[_-]?(?:data|details?|info|history|list|entr(?:y|ies)|items?|records?))?[^a-z]*\d|^(?:school|degree|discipline|(?:start|end)-(?:month|year|date))--\d/i;
 
 /** Which kind of entry a field belongs to, by the part of the form it stands in or by its name. */
 export function repeatedPart(section: string, name: string): 'job' | 'school' | null {
