@@ -23,6 +23,7 @@ export const CODEBASES: readonly Codebase[] = [
     data: [
       'src/modules/job-text/embedding/titles-v2.bin',
       'src/modules/job-text/title-search/occupations-v2.bin',
+      'src/modules/job-text/title-search/occupations-v2.tsv.br',
       'src/modules/postings/registry/boards.tsv.br',
     ],
     processes: {

@@ -5,6 +5,10 @@ import { readTitles } from '../../../functions/scripts/embedding/read-titles.ts'
 import { embedEnglish, inEnglish } from '../../../functions/src/modules/job-text/embedding/embed-text.ts';
 import { extractFeatures } from '../../../functions/src/modules/job-text/features/extract-features.ts';
 import { postingWith } from '../../../functions/src/modules/job-text/testing/builders.ts';
+import {
+  nearestBy,
+  sharesByNumber,
+} from '../../../functions/src/modules/job-text/title-search/near-occupations.ts';
 import { readOccupations } from '../../../functions/src/modules/job-text/title-search/occupation-file.ts';
 import { OccupationVotes } from '../../../functions/src/modules/job-text/title-search/occupation-votes.ts';
 import { TitleSearch } from '../../../functions/src/modules/job-text/title-search/title-search.ts';
@@ -22,32 +26,36 @@ export type Figures = Record<string, Record<string, number>>;
 /** Every so many titles of a set are measured. */
 const STEP = { taxonomy: 4, vacancies: 40 };
 
-/** The titles of a list as the score of a job compares them with a person's. */
-function titleFits(texts: string[]): Scorer {
-  const traits = texts.map((title) => traitsOf(extractFeatures(postingWith({ title }))));
+/** The titles of a list as the score of a job compares them with a person's, with votes that do not know the titles kept aside. */
+function titleFits(texts: string[], ofOnet: OccupationVotes): Scorer {
+  const near = (title: string) => nearestBy(ofOnet, inEnglish(title));
+  const traits = texts.map((title) => {
+    const features = extractFeatures(postingWith({ title }));
+    return { ...traitsOf(features), occupations: near(features.title) };
+  });
   return (query) => {
     const [own] = buildCandidate(profileWith({ job_titles: [query] }), null).titles;
-    return Float32Array.from(traits, (posted) => (own ? oneTitleFit(own, posted) : 0));
+    if (!own) return new Float32Array(traits.length);
+    const blind = { ...own, occupations: sharesByNumber(near(own.text)) };
+    return Float32Array.from(traits, (posted) => oneTitleFit(blind, posted));
   };
 }
 
-function methods(texts: string[], votes: OccupationVotes): Record<string, Scorer> {
+type Votes = { all: OccupationVotes; ofOnet: OccupationVotes };
+
+function methods(texts: string[], votes: Votes): Record<string, Scorer> {
   const language = likelyLanguage(texts);
   const toEnglish = (title: string) => inEnglish(title, language);
-  const search = new TitleSearch(texts, { toEnglish, embed: embedEnglish, votes });
+  const search = new TitleSearch(texts, { toEnglish, embed: embedEnglish, votes: votes.all });
   return {
     ours: (query) => search.similarities(query),
-    score: titleFits(texts),
+    score: titleFits(texts, votes.ofOnet),
     bm25: bm25(texts),
     tfIdf: tfIdf(texts),
   };
 }
 
-function ranked(
-  corpus: string[],
-  queries: { text: string; right: Set<number> }[],
-  votes: OccupationVotes,
-): Figures {
+function ranked(corpus: string[], queries: { text: string; right: Set<number> }[], votes: Votes): Figures {
   return Object.fromEntries(
     Object.entries(methods(corpus, votes)).map(([name, score]) => [
       name,
@@ -67,7 +75,13 @@ export function benchTitles(folder: string): Record<string, Figures> {
     ...occupation,
     titles: groups[i]!.titles,
   }));
-  const votes = new OccupationVotes(occupations, embedEnglish);
+  const votes = {
+    all: new OccupationVotes(occupations, embedEnglish),
+    ofOnet: new OccupationVotes(
+      occupations.filter(({ source }) => source === 'onet'),
+      embedEnglish,
+    ),
+  };
   const figures: Record<string, Figures> = {};
   for (const source of ['onet', 'esco'] as const) {
     const own = groups.filter((group) => group.source === source);

@@ -24,8 +24,8 @@ type Calibration = { band: Exclude<Band, 'unscored'>; name: string; jobs: number
 export const CALIBRATION: readonly Calibration[] = [
   { band: 'excellent', name: '85 and up', jobs: 28, right: 25 },
   { band: 'good', name: '70–84', jobs: 30, right: 20 },
-  { band: 'fair', name: '50–69', jobs: 55, right: 20 },
-  { band: 'low', name: 'Below 50', jobs: 51, right: 6 },
+  { band: 'fair', name: '50–69', jobs: 61, right: 20 },
+  { band: 'low', name: 'Below 50', jobs: 45, right: 6 },
 ];
 
 /** The day these figures were measured. */

@@ -5,7 +5,7 @@ import type { Place } from '../places/place.ts';
  * Incremented when `extractFeatures` or the fields stored for searching change: the next ingest rewrites postings of
  * other versions.
  */
-export const FEATURES_VERSION = 23;
+export const FEATURES_VERSION = 24;
 
 /** Degrees in ascending order. */
 export const DEGREES = ['high_school', 'associate', 'bachelor', 'master', 'doctorate'] as const;
@@ -31,7 +31,7 @@ export type PostingFeatures = {
   title_vector: string;
   /** Model of `title_vector`; vectors of different models are never compared. */
   embedding_model: string;
-  /** The occupations of O*NET nearest to `title_vector` (see title-search/), packed. Empty if the title is. */
+  /** The occupations of O*NET nearest to the title (see title-search/), packed. Empty if the title is. */
   occupations: string;
   /** The most telling words of the title and text with their weights (see terms/), packed. Empty if there are none. */
   text_terms: string;

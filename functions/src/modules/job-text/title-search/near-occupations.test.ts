@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { embedText } from '../embedding/embed-text.ts';
 import {
   agreement,
   nearOccupations,
@@ -11,7 +10,7 @@ import {
 import { readOccupations } from './occupation-file.ts';
 
 const occupations = readOccupations();
-const near = (title: string) => nearOccupations(embedText(title));
+const near = nearOccupations;
 const agree = (a: string, b: string) => agreement(sharesByNumber(near(a)), near(b));
 
 describe('the occupations near a title', () => {

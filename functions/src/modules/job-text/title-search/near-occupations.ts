@@ -1,49 +1,44 @@
-import { readFileSync } from 'node:fs';
-import { EMBEDDING_DIMENSION as D } from '../embedding/embedding-model.ts';
+import { embedEnglish, inEnglish } from '../embedding/embed-text.ts';
+import { readOccupations } from './occupation-file.ts';
+import { OccupationVotes } from './occupation-votes.ts';
 
 /** Occupations of O*NET: the first rows of the vectors in `occupations-v2.bin`. */
 export const ONET_OCCUPATIONS = 1016;
 
-/** How a title's vector divides between the occupations nearest to it; the shares sum to 1. */
+/** How a title divides between the occupations nearest to it; the shares sum to 1. */
 export type NearOccupations = { numbers: Uint16Array; shares: Float32Array };
 
 const NEAREST = 10;
-/** What a cosine lower by this much divides by e; fitted on titles kept aside (decision 040). */
-const TEMPERATURE = 0.06;
 /** Two bytes for the occupation's number, one for its share. */
 const BYTES = 3;
 const NONE: NearOccupations = { numbers: new Uint16Array(0), shares: new Float32Array(0) };
 
-let table: Int8Array | undefined;
+let read: OccupationVotes | undefined;
 
-/** 130 kB, read on first use. */
-function vectors(): Int8Array {
-  if (table) return table;
-  const file = readFileSync(new URL('./occupations-v2.bin', import.meta.url));
-  table = new Int8Array(file.buffer, file.byteOffset, ONET_OCCUPATIONS * D);
-  return table;
+/** Votes over the titles known for the occupations of O*NET: a tenth of a second and 40 MB on first use. */
+function votes(): OccupationVotes {
+  read ??= new OccupationVotes(
+    readOccupations().filter(({ source }) => source === 'onet'),
+    embedEnglish,
+  );
+  return read;
 }
 
-/** A vote of the occupations nearest to a title's unit vector; none for a zero vector. A tenth of a millisecond. */
-export function nearOccupations(vector: ArrayLike<number>): NearOccupations {
-  const rows = vectors();
-  const cosines = new Float32Array(ONET_OCCUPATIONS);
-  let known = false;
-  for (let d = 0; d < D; d++) known ||= vector[d] !== 0;
-  if (!known) return NONE;
-  for (let number = 0, at = 0; number < ONET_OCCUPATIONS; number++) {
-    let sum = 0;
-    for (let d = 0; d < D; d++, at++) sum += rows[at]! * vector[d]!;
-    cosines[number] = sum / 127;
-  }
-  const least = cosines.toSorted()[ONET_OCCUPATIONS - NEAREST]!;
-  const near = [...cosines.keys()]
-    .filter((number) => cosines[number]! >= least)
-    .sort((a, b) => cosines[b]! - cosines[a]!)
-    .slice(0, NEAREST);
-  const chances = near.map((number) => Math.exp((cosines[number]! - cosines[near[0]!]!) / TEMPERATURE));
-  const whole = chances.reduce((sum, chance) => sum + chance, 0);
-  return { numbers: Uint16Array.from(near), shares: Float32Array.from(chances, (chance) => chance / whole) };
+/** The occupations that a title in English words is voted for, with their shares. */
+export function nearestBy(votesOfOnet: OccupationVotes, english: string): NearOccupations {
+  const [vote] = votesOfOnet.of(english);
+  if (!vote) return NONE;
+  const nearest = [...vote.shares].sort((a, b) => b[1] - a[1]).slice(0, NEAREST);
+  const whole = nearest.reduce((sum, [, share]) => sum + share, 0);
+  return {
+    numbers: Uint16Array.from(nearest, ([number]) => number),
+    shares: Float32Array.from(nearest, ([, share]) => share / whole),
+  };
+}
+
+/** The occupations nearest to a title in any known language; none for a title without letters. A millisecond. */
+export function nearOccupations(title: string): NearOccupations {
+  return nearestBy(votes(), inEnglish(title));
 }
 
 /** Occupations and shares in base64, forty characters. */

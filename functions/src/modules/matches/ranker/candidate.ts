@@ -23,7 +23,7 @@ export type CandidateTitle = {
   /** See `PostingTraits`. */
   token_bits: number;
   vector: Float32Array;
-  /** Shares of the occupations nearest to the vector, by number; null if there are none. */
+  /** Shares of the occupations nearest to the title, by number; null if there are none. */
   occupations: Float32Array | null;
   /** 1 for work the user wants, less for past work. */
   weight: number;
@@ -150,7 +150,7 @@ export function readTitle(text: string): Omit<CandidateTitle, 'weight'> {
   const known = readTitles.get(text);
   if (known) return known;
   const vector = Float32Array.from(embedText(text));
-  const near = nearOccupations(vector);
+  const near = nearOccupations(text);
   const tokens = titleTokens(text);
   const title = {
     text,
