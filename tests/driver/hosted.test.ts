@@ -60,6 +60,33 @@ describe.each(HOSTED_VENDORS.map(({ vendor }) => vendor))('%s', (vendor) => {
   });
 });
 
+const WITH_OTHER_FILES = HOSTED_VENDORS.flatMap(({ vendor, resume, otherFiles = [] }) =>
+  otherFiles.length > 0 ? [{ vendor, resume, labels: otherFiles.map(({ label }) => label) }] : [],
+);
+
+describe.each(WITH_OTHER_FILES)('uploads besides the resume at $vendor', ({ vendor, resume, labels }) => {
+  test.concurrent('are left empty where they are optional, and the resume goes into its own', async () => {
+    const id = `files-${vendor}`;
+    const outcome = await applyAnswering(site.driver, site.target(vendor, id, '?ask=none'), dossier);
+    expect(outcome.kind).toBe('submitted');
+    const [reception] = await site.received(id);
+    expect(reception?.files.map(({ field, filename }) => [field, filename])).toEqual([
+      [resume.name, 'dana-okafor.txt'],
+    ]);
+  });
+
+  test.concurrent('are named where they are required, with everything else prepared', async () => {
+    const id = `required-files-${vendor}`;
+    const apply = site.target(vendor, id, '?ask=none&files=required');
+    const outcome = await site.driver.prepare(apply, dossier, quietly);
+    expect(outcome).toMatchObject({ kind: 'hand_over', reason: 'file', files: labels });
+    const filled = 'fields' in outcome ? outcome.fields.map(({ value }) => value) : [];
+    expect(filled).toEqual(expect.arrayContaining(['dana@huntwell.test', 'dana-okafor.txt']));
+    expect(filled.filter((value) => value === 'dana-okafor.txt')).toHaveLength(1);
+    expect(await site.received(id)).toEqual([]);
+  });
+});
+
 const STEPPED = HOSTED_VENDORS.flatMap(({ vendor, steps }) =>
   steps ? [[vendor, steps.length] as const] : [],
 );

@@ -33,7 +33,7 @@ const fine: Judgment = { wrong: null, why: '' };
 export function judge(end: CrashEnd, { application, wallet, received }: Found): Judgment {
   const { status } = application;
   const credits = `${wallet.available} available, ${wallet.reserved} reserved, ${wallet.spent} spent`;
-  const told = `${status}, received ${received.length} times, ${credits}`;
+  const told = `${status} ${application.failure ?? ''}, received ${received.length} times, ${credits}`;
   if (end.applications !== 1 || received.length > 1) return { wrong: 'doubled', why: told };
   if (isRunning(status)) return { wrong: 'lost', why: told };
   if (end.was_preparing) {

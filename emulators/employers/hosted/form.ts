@@ -26,6 +26,7 @@ const KINDS: Partial<Record<QuestionKind, Field['kind']>> = {
 /** All fields of a job's form in page order. */
 export function hostedFields(vendor: HostedVendor, job: Job): HostedField[] {
   const variant = formVariant(job);
+  const areFilesRequired = job.query.get('files') === 'required';
   const step = (question: boolean, demographic = false) => vendor.stepOf?.({ question, demographic }) ?? 0;
   return [
     ...vendor.own.flatMap((own) => {
@@ -34,7 +35,7 @@ export function hostedFields(vendor: HostedVendor, job: Job): HostedField[] {
       return [ownField(own, required, step(false))];
     }),
     file({ ...vendor.resume, required: true }, step(false)),
-    ...(vendor.otherFiles ?? []).map((other) => file({ ...other, required: false }, step(false))),
+    ...(vendor.otherFiles ?? []).map((other) => file({ ...other, required: areFilesRequired }, step(false))),
     ...variant.questions.map((question, index) => questionField(vendor, question, index, step(true))),
     ...(variant.demographics
       ? DEMOGRAPHIC_QUESTIONS.map(({ topic, text, options }) => ({

@@ -166,7 +166,10 @@ export async function readPage(
 function stopsTheForm({ field, control }: ReadField): boolean {
   const [first] = control.elements;
   const reasons: (LeaveReason | undefined)[] = ['captcha', 'trap', 'decoy', 'frame'];
-  return field.required && field.value === '' && reasons.includes(field.leave) && !!first && isVisible(first);
+  if (!first || !field.required || field.value !== '' || !reasons.includes(field.leave)) return false;
+  // The input of an uploader is hidden behind its button.
+  const shown = control.kind === 'file' ? first.parentElement : first;
+  return isVisible(first) || (shown !== null && isVisible(shown));
 }
 
 /** The questions that a person can answer now: what is left alone is among them only if the form demands it. */

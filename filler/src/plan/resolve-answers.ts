@@ -113,9 +113,11 @@ export function resolveAnswers(form: readonly FormField[], dossier: Dossier): Re
   const resolution: Resolution = { answers: [], fields: [], questions: [] };
   for (const planned of planForm(boundedForm(form), dossier, 'replace')) {
     const { field, origin, answered_at, action, values } = planned;
-    const reason = handOver(planned);
+    const is_other_file = field.kind === 'file' && planned.topic.name !== 'resume';
+    const reason = is_other_file ? null : handOver(planned);
     if (reason) resolution.hand_over ??= reason;
-    if (action === 'ask' && field.required) resolution.questions.push(toQuestion(planned, dossier));
+    if (field.required && (action === 'ask' || (is_other_file && field.leave)))
+      resolution.questions.push(toQuestion(planned, dossier));
     if ((action !== 'fill' && action !== 'choose') || !origin) continue;
     resolution.answers.push(toAnswer(planned));
     resolution.fields.push({

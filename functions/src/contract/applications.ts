@@ -130,7 +130,14 @@ export const Application = z.object({
   activity: z.string(),
   fields: z.array(FilledField),
   questions: z.array(OpenQuestion),
-  hand_over: z.object({ reason: HandOverReason, url: z.string() }).nullable(),
+  hand_over: z
+    .object({
+      reason: HandOverReason,
+      url: z.string(),
+      /** The uploads that the form requires besides the resume, as it names them; empty for other reasons. */
+      files: z.array(z.string()),
+    })
+    .nullable(),
   receipt: Receipt.nullable(),
   /** What went wrong and what to do, for the user; null otherwise. */
   failure: z.string().nullable(),

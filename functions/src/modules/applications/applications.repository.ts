@@ -259,6 +259,8 @@ function toData(record: ApplicationRecord): DocumentData {
   };
 }
 
+type HandOver = NonNullable<ApplicationRecord['hand_over']>;
+
 function toRecord(id: string, data: DocumentData | undefined): ApplicationRecord | null {
   if (!data) return null;
   const { lease, submit_intent, undo, shard: _, ...fields } = data;
@@ -270,10 +272,16 @@ function toRecord(id: string, data: DocumentData | undefined): ApplicationRecord
     own: fields.own ?? null,
     known_share: fields.known_share ?? null,
     last_call: fields.last_call ?? null,
+    hand_over: withFiles(fields.hand_over),
     lease: leaseFromData(lease),
     submit_intent: submit_intent && (timesFromData(submit_intent, ['at']) as SubmitIntent),
-    undo: undo && (timesFromData(undo, UNDO_TIMES) as UndoPoint),
+    undo: undo && ({ ...timesFromData(undo, UNDO_TIMES), hand_over: withFiles(undo.hand_over) } as UndoPoint),
   };
+}
+
+/** Older hand-overs name no files. */
+function withFiles(stored: Omit<HandOver, 'files'> | null): HandOver | null {
+  return stored && { files: [], ...stored };
 }
 
 /** The same with these fields as timestamps of Firestore. */

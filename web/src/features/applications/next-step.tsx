@@ -42,6 +42,13 @@ const HAND_OVER: Record<NonNullable<Application['hand_over']>['reason'], string>
   external: 'This form can only be sent from your own browser.',
 };
 
+/** What stopped us at the form, and what is left to add there. */
+function whyYours({ reason, files }: NonNullable<Application['hand_over']>): string {
+  if (reason !== 'file' || files.length === 0) return HAND_OVER[reason];
+  const names = new Intl.ListFormat('en').format(files.map((file) => `“${file}”`));
+  return `This form requires ${names}, which we don’t have. Add ${files.length === 1 ? 'it' : 'them'} yourself.`;
+}
+
 /** Why an approved application came back instead of being sent; empty when it did not. */
 function whyBack({ events }: Application): string {
   const last = events.at(-1);
@@ -112,7 +119,7 @@ export function NextStep({ application }: { application: Application }) {
       return (
         <Say
           title="Finish in your browser"
-          text={`${application.hand_over ? HAND_OVER[application.hand_over.reason] : ''} Your answers are ready to copy below, and your credit is back.`}
+          text={`${application.hand_over ? whyYours(application.hand_over) : ''} Your answers are ready to copy below, and your credit is back.`}
         >
           {application.hand_over && (
             <Button

@@ -18,7 +18,8 @@ export type ReadyOutcome = { kind: 'ready'; fields: FilledField[] };
 /** The form was not touched: nothing reached the employer. */
 export type ParkedOutcome =
   | { kind: 'needs_input'; fields: FilledField[]; questions: OpenQuestion[] }
-  | { kind: 'hand_over'; reason: HandOver; url: string; fields: FilledField[] }
+  /** `files`: the uploads that the form requires and we don't have. */
+  | { kind: 'hand_over'; reason: HandOver; url: string; fields: FilledField[]; files?: string[] }
   | { kind: 'closed' }
   | { kind: 'failed'; retryable: boolean; detail: string };
 

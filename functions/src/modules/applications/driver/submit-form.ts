@@ -143,9 +143,9 @@ export function describeOpen(
 ): ParkedOutcome | null {
   if (hand_over) return parked(hand_over, url, fields);
   // A question can be answered in words; a file other than the resume cannot be provided here.
-  if (questions.some(({ kind, topic }) => kind === 'file' && topic !== 'resume')) {
-    return { kind: 'hand_over', reason: 'file', url, fields };
-  }
+  const files = questions.filter(({ kind, topic }) => kind === 'file' && topic !== 'resume');
+  if (files.length > 0)
+    return { kind: 'hand_over', reason: 'file', url, fields, files: files.map(({ label }) => label) };
   return questions.length > 0 ? { kind: 'needs_input', fields, questions } : null;
 }
 

@@ -51,7 +51,7 @@ it('reads which of the usual questions a form asks and requires, and leaves out 
     ['Full name', true],
     ['Email address', true],
     ['Phone number', false],
-    ['CV or resume', true],
+    ['Resume', true],
   ]);
 });
 

@@ -76,7 +76,7 @@ export function recruiteeQuestions(text: string, id: string): FormQuestion[] | n
     ...usual('name', 'Full name', 'text', 'required'),
     ...usual('email', 'Email address', 'email', 'required'),
     ...usual('phone', 'Phone number', 'phone', offer.options_phone),
-    ...usual('cv', 'CV or resume', 'file', offer.options_cv),
+    ...usual('cv', 'Resume', 'file', offer.options_cv),
     ...usual('coverLetter', 'Cover letter', 'long_text', offer.options_cover_letter),
     ...usual('photo', 'Photo', 'file', offer.options_photo),
     ...(offer.open_questions ?? []).flatMap(toQuestion),

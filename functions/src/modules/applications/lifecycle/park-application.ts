@@ -46,7 +46,7 @@ export function park(
       });
       return withChanges(result, {
         fields: outcome.fields,
-        hand_over: { reason: outcome.reason, url: outcome.url },
+        hand_over: { reason: outcome.reason, url: outcome.url, files: outcome.files ?? [] },
       });
     }
     case 'failed':
