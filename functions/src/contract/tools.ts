@@ -28,7 +28,9 @@ export const CHECK_FINDINGS = [
   'no_email',
   'no_phone',
   'no_location',
+  'email_behind_link',
   'contact_in_page_header',
+  'text_box',
   'no_headings',
   'no_experience_heading',
   'no_education_heading',
@@ -46,8 +48,14 @@ export const CheckFinding = z.object({
   code: z.enum(CHECK_FINDINGS),
   /** `problem`: something is lost. `note`: we read it, other systems may not. */
   level: z.enum(['problem', 'note']),
-  /** Where it was found; empty if it is about the whole file. */
-  lines: z.array(SourceSpan),
+  /** Where it was found, with the start of the line; empty if it is about the whole file. */
+  lines: z.array(
+    SourceSpan.extend({
+      text: z.string(),
+      /** What is read straight across the page there, where that is more than the line. */
+      across: z.string().nullable(),
+    }),
+  ),
 });
 export type CheckFinding = z.infer<typeof CheckFinding>;
 

@@ -72,7 +72,11 @@ describe('the report on a resume', { timeout: 30_000 }, () => {
       'Charting and vital signs on a night shift',
     ];
     const columns = await check(makePdf([[...column(left, 40, 80), ...column(right, 240, 80)]]));
-    expect(codes(columns)).toContain('columns');
+    // What a reader gets that goes straight across, in the words of this file.
+    const mixed = columns.findings.find(({ code }) => code === 'columns')?.lines;
+    expect(mixed).toHaveLength(3);
+    expect(mixed?.[0]).toMatchObject({ text: 'SKILLS', across: 'SKILLS EXPERIENCE' });
+    expect(mixed?.[1]?.across).toBe('Triage Registered Nurse, Northmere Hospital');
     expect(columns.lines.find(({ text }) => text === 'Patient care')?.column).toBe(1);
     expect(columns.lines.find(({ text }) => text.startsWith('Jan 2019'))?.column).toBe(2);
     expect(codes(await check(makePdf([column(GOOD.split('\n'))])))).not.toContain('columns');
@@ -88,5 +92,23 @@ describe('the report on a resume', { timeout: 30_000 }, () => {
     ).toBeGreaterThan(0);
     const plain = await check(makeDocx(paragraph(name) + paragraph(contact) + body));
     expect(codes(plain)).not.toContain('contact_in_page_header');
+  });
+
+  it('names what is in a text box of a Word file, and only that', async () => {
+    const body = GOOD.split('\n').map((line) => paragraph(line));
+    const box = `<w:p><w:r><w:pict><v:shape><v:textbox><w:txbxContent>${body[2]}</w:txbxContent></v:textbox></v:shape></w:pict></w:r></w:p>`;
+    const report = await check(makeDocx(body.with(2, box).join('')));
+    const lines = report.findings.find(({ code }) => code === 'text_box')?.lines;
+    expect(lines?.map(({ text }) => text)).toEqual([expect.stringContaining('rosa@example.com')]);
+    expect(codes(await check(makeDocx(body.join(''))))).not.toContain('text_box');
+  });
+
+  it('says that an email address is only behind a link', async () => {
+    const link = 'mailto:rosa@example.com';
+    const hidden = GOOD.replace('rosa@example.com', 'Email');
+    const lines = (text: string) => [column(text.split('\n'), 60, 60)];
+    const report = await check(makePdf(lines(hidden), { link }));
+    expect(report.findings.find(({ code }) => code === 'email_behind_link')?.lines).toHaveLength(1);
+    expect(codes(await check(makePdf(lines(GOOD), { link })))).not.toContain('email_behind_link');
   });
 });

@@ -9,6 +9,8 @@ export type CheckDeps = { parseWithLayout: (bytes: Uint8Array) => Promise<ReadRe
 /** A page of a resume has about 50 lines. */
 const MOST_LINES = 300;
 const MOST_CHARACTERS = 240;
+/** Examples of lines that are mixed with another column. */
+const MOST_MIXED = 3;
 /** Values read with less confidence than this are marked for their owner to check. */
 const SURE = 0.75;
 
@@ -20,10 +22,12 @@ export async function checkResumeFile(
   const { file_type, pages, parsed, layout } = await parseFile({ parseResume: parseWithLayout }, bytes);
   if (!layout) throw new Error('The resume was read without its layout.');
   const read_as = readings(parsed, layout);
-  const lines = layout.lines.slice(0, MOST_LINES).map((line) => ({
-    ...line,
-    text: line.text.slice(0, MOST_CHARACTERS),
-    read_as: read_as.get(keyOf(line)) ?? [],
+  const lines = layout.lines.slice(0, MOST_LINES).map(({ page, line, text, column }) => ({
+    page,
+    line,
+    column,
+    text: text.slice(0, MOST_CHARACTERS),
+    read_as: read_as.get(keyOf({ page, line })) ?? [],
   }));
   return { file_type, pages, lines, total_lines: layout.lines.length, findings: findingsOf(parsed, layout) };
 }
@@ -62,6 +66,7 @@ function readings(parsed: ParsedResume, layout: Layout): Map<string, ReadAs[]> {
 
 function findingsOf(parsed: ParsedResume, layout: Layout): CheckFinding[] {
   const findings: CheckFinding[] = [];
+  const by_place = new Map(layout.lines.map((line) => [keyOf(line), line]));
   const report = (
     code: CheckFinding['code'],
     level: CheckFinding['level'],
@@ -69,7 +74,12 @@ function findingsOf(parsed: ParsedResume, layout: Layout): CheckFinding[] {
     sources: readonly (SourceSpan | null)[] = [],
   ) => {
     if (!found) return;
-    const lines = sources.flatMap((source) => (source ? [{ page: source.page, line: source.line }] : []));
+    const lines = sources.flatMap((source) => {
+      const line = source && by_place.get(keyOf(source));
+      if (!line) return [];
+      const across = line.across?.slice(0, MOST_CHARACTERS) ?? null;
+      return [{ page: line.page, line: line.line, text: line.text.slice(0, MOST_CHARACTERS), across }];
+    });
     findings.push({ code, level, lines });
   };
   const has = (...kinds: string[]) => layout.headings.some(({ kind }) => kinds.includes(kind));
@@ -79,6 +89,9 @@ function findingsOf(parsed: ParsedResume, layout: Layout): CheckFinding[] {
   report('no_email', 'problem', email.value === null);
   report('no_phone', 'problem', phone.value === null);
   report('no_location', 'note', location.value === null);
+  const address = email.source && by_place.get(keyOf(email.source));
+  // The link of the word "Email" has it; the text of the file doesn't.
+  report('email_behind_link', 'note', address?.text.includes('@') === false, [email.source]);
   const contact = [full_name, email, phone].filter(
     ({ value, source }) => value !== null && source !== null && source.line <= layout.header_lines,
   );
@@ -95,8 +108,16 @@ function findingsOf(parsed: ParsedResume, layout: Layout): CheckFinding[] {
     report('no_education_heading', 'note', !has('education'));
     report('no_skills_heading', 'note', !has('skills'));
   }
-  const beside = layout.lines.filter(({ column }) => column > 0);
-  report('columns', 'note', beside.length > 0, beside.slice(0, 1));
+  const boxed = layout.lines.filter(({ boxed: inside }) => inside);
+  report('text_box', 'note', boxed.length > 0, boxed);
+  const beside = layout.lines.filter(({ column, boxed: inside }) => column > 0 && !inside);
+  const mixed = beside.filter(({ across }) => across !== null);
+  report(
+    'columns',
+    'note',
+    beside.length > 0,
+    mixed.length > 0 ? mixed.slice(0, MOST_MIXED) : beside.slice(0, 1),
+  );
 
   report('no_jobs', 'problem', experience.length === 0);
   const jobs = (lacks: (job: (typeof experience)[number]) => boolean) => {

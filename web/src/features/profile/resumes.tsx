@@ -11,11 +11,14 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import type { CheckedResume } from '@/domain/resumes/checked-resume.ts';
 import { RESUME_ACCEPT } from '@/domain/resumes/resume-file.ts';
 import { uploadResumeFile } from '@/domain/resumes/upload-resume.ts';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
 import { plural, shortDate } from '@/lib/format.ts';
+import { paths } from '@/lib/paths.ts';
 import { apiQuery } from '@/lib/query-client.ts';
 import { FileDrop } from '@/ui/forms/file-drop.tsx';
 import { Stack } from '@/ui/layout.ts';
@@ -112,6 +115,16 @@ function ResumeItem({ resume, actions: { activate, remove } }: ItemProps) {
           Use
         </Button>
       )}
+      <Button
+        size="small"
+        variant="text"
+        component={Link}
+        to={paths.resumeCheck()}
+        state={{ resume: { id, file_name } satisfies CheckedResume }}
+        aria-label={`Check how machines read ${file_name}`}
+      >
+        Check
+      </Button>
       <Button
         size="small"
         variant="text"

@@ -1,8 +1,10 @@
+import { downloadResume } from '@contract/resumes.ts';
 import { checkResume } from '@contract/tools.ts';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { CheckedResume } from '@/domain/resumes/checked-resume.ts';
 import { PrivacyNote } from '@/domain/resumes/privacy-note.tsx';
 import { ResumeZone } from '@/domain/resumes/resume-zone.tsx';
 import { beginTrial } from '@/domain/trial/trial-store.ts';
@@ -15,6 +17,12 @@ import { ResumeReport } from './resume-report.tsx';
 import { ToolFrame, ToolText } from './tool-frame.tsx';
 
 type Given = { file: File; sample: boolean };
+
+/** From the profile: one of the person's own resumes. */
+function ownResumeIn(state: unknown): CheckedResume | null {
+  if (typeof state !== 'object' || state === null || !('resume' in state)) return null;
+  return state.resume as CheckedResume; // only the profile sets it
+}
 
 function problemOf(error: unknown): string {
   if (hasCode(error, 'rate_limited')) return 'Too many attempts from your network. Try again in a minute.';
@@ -32,10 +40,23 @@ function ResumeCheckPage() {
     setGiven({ file, sample });
     check.mutate({ file, sample });
   };
+  const own = ownResumeIn(useLocation().state);
+  const fetchOwn = useMutation({
+    mutationFn: async ({ id, file_name }: CheckedResume) =>
+      new File([await callApi(downloadResume, { params: { resume_id: id } })], file_name),
+    onSuccess: (file) => begin(file, false),
+  });
+  const asked = useRef<string | null>(null);
+  useEffect(() => {
+    if (!own || asked.current === own.id) return;
+    asked.current = own.id;
+    fetchOwn.mutate(own);
+  });
   const remove = () => {
     setGiven(null);
     check.reset();
   };
+  const error = check.error ?? (given ? null : fetchOwn.error);
   return (
     <ToolFrame
       seed="resume check"
@@ -57,17 +78,21 @@ function ResumeCheckPage() {
           fileName={given.file.name}
           report={check.data}
           onRemove={remove}
-          onTry={() => {
-            beginTrial(given.file, given.sample);
-            void navigate(paths.tryIt());
-          }}
+          onTry={
+            own
+              ? null
+              : () => {
+                  beginTrial(given.file, given.sample);
+                  void navigate(paths.tryIt());
+                }
+          }
         />
-      ) : check.isPending ? (
+      ) : check.isPending || fetchOwn.isPending ? (
         <SkeletonCard lines={8} height={380} label="Reading your resume" />
       ) : (
         <ResumeZone
           promise="The report takes about a second."
-          problem={check.error ? problemOf(check.error) : null}
+          problem={error ? problemOf(error) : null}
           onFile={begin}
         />
       )}
@@ -76,8 +101,8 @@ function ResumeCheckPage() {
         <div>
           <p>
             <strong>Order.</strong> A PDF stores words at positions on a page, not sentences. Two columns,
-            text boxes, and tables leave the reading order to guesswork. Some systems read straight across
-            both columns.
+            text boxes, and tables leave the reading order to guesswork. Read straight across, the lines of
+            two columns are mixed.
           </p>
           <p>
             <strong>Headings.</strong> “Experience” and “Education” tell software where a part begins. A

@@ -1,9 +1,10 @@
 import type { ResponseOf } from '@contract/endpoint.ts';
-import type { CheckedLine, CheckFinding, checkResume } from '@contract/tools.ts';
+import type { CheckedLine, checkResume } from '@contract/tools.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { FileText } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { plural } from '@/lib/format.ts';
 import { textSize, tone } from '@/theme/tokens.ts';
 import { Icon } from '@/ui/icon.tsx';
@@ -12,7 +13,9 @@ import { ChipRow, StatusChip } from '@/ui/status-chip.tsx';
 import { Surface } from '@/ui/surface.ts';
 import { CardHead } from '@/ui/tool-layout.ts';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
+import { FindingItem } from './finding-item.tsx';
 import { findingWords, READ_AS } from './finding-words.ts';
+import { type Place, placeText } from './place.ts';
 
 export type Report = ResponseOf<typeof checkResume>;
 
@@ -54,34 +57,11 @@ const Lines = styled('ol')({
     overflowWrap: 'anywhere',
   },
   '& > li > span:first-of-type': { color: tone.ink3, fontVariantNumeric: 'tabular-nums' },
+  '& > li:focus-visible': { outline: `2px solid ${tone.accent}`, outlineOffset: -2 },
+  '& > li[aria-current=true]': { background: tone.accentSoft, boxShadow: `inset 3px 0 ${tone.accent}` },
   '& > li[data-heading=true]': { fontWeight: 600, color: tone.ink, paddingTop: 14 },
   '& > li > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 10px' },
 });
-
-function whereText(lines: CheckFinding['lines'], pages: number): string {
-  const shown = lines.slice(0, 4).map(({ page, line }) => (pages > 1 ? `${page}.${line}` : String(line)));
-  const more = lines.length - shown.length;
-  return `${lines.length === 1 ? 'Line' : 'Lines'} ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-}
-
-function Finding({ finding, pages }: { finding: CheckFinding; pages: number }) {
-  const { title, advice } = findingWords(finding);
-  const problem = finding.level === 'problem';
-  return (
-    <li>
-      <StatusChip kind={problem ? 'signal' : 'neutral'}>{problem ? 'Fix this' : 'Good to know'}</StatusChip>
-      <Typography variant="h3">{title}</Typography>
-      <Typography variant="body2" color="textSecondary">
-        {advice}
-      </Typography>
-      {finding.lines.length > 0 && (
-        <Typography variant="caption" color="textTertiary">
-          {whereText(finding.lines, pages)}
-        </Typography>
-      )}
-    </li>
-  );
-}
 
 const columnText = (column: number) => (column === 0 ? 'Full width' : `Column ${column}`);
 
@@ -90,14 +70,21 @@ type LineProps = {
   pages: number;
   /** The line before it is in another column. */
   turns: boolean;
+  /** It was asked for: it is marked, and has the focus. */
+  shown: boolean;
 };
 
-function Line({ line, pages, turns }: LineProps) {
+function Line({ line, pages, turns, shown }: LineProps) {
   return (
-    <li data-heading={line.read_as.includes('heading')}>
+    <li
+      data-heading={line.read_as.includes('heading')}
+      data-place={placeText(line, 2)}
+      aria-current={shown || undefined}
+      tabIndex={-1}
+    >
       <span>
         <VisuallyHidden>Line </VisuallyHidden>
-        {pages > 1 ? `${line.page}.${line.line}` : line.line}
+        {placeText(line, pages)}
       </span>
       <div>
         <span>{line.text}</span>
@@ -124,11 +111,25 @@ function summary({ findings }: Report): string {
   return findings.length > 0 ? 'Readable, with a few notes' : 'We read everything';
 }
 
-type ResumeReportProps = { fileName: string; report: Report; onRemove: () => void; onTry: () => void };
+type ResumeReportProps = {
+  fileName: string;
+  report: Report;
+  onRemove: () => void;
+  /** Goes on to matches; left out for those who have an account. */
+  onTry: (() => void) | null;
+};
 
 /** What to change, beside what was read, line by line and in order. */
 export function ResumeReport({ fileName, report, onRemove, onTry }: ResumeReportProps) {
   const { findings, lines, pages, total_lines } = report;
+  const [shown, setShown] = useState<Place | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const show = (place: Place) => {
+    setShown(place);
+    const line = list.current?.querySelector<HTMLElement>(`[data-place="${placeText(place, 2)}"]`);
+    line?.focus({ preventScroll: true });
+    line?.scrollIntoView({ block: 'center' });
+  };
   return (
     <Halves>
       <Surface as="section" pad="none" aria-label="What we found">
@@ -147,7 +148,13 @@ export function ResumeReport({ fileName, report, onRemove, onTry }: ResumeReport
         </CardHead>
         <Findings>
           {findings.map((finding) => (
-            <Finding key={finding.code} finding={finding} pages={pages} />
+            <FindingItem
+              key={finding.code}
+              finding={finding}
+              words={findingWords(finding, report)}
+              pages={pages}
+              onShow={show}
+            />
           ))}
           {findings.length === 0 && (
             <li>
@@ -157,15 +164,17 @@ export function ResumeReport({ fileName, report, onRemove, onTry }: ResumeReport
               </Typography>
             </li>
           )}
-          <li>
-            <Typography variant="h3">See which jobs it fits</Typography>
-            <Typography variant="body2" color="textSecondary">
-              We’ll score what we just read against today’s open jobs. No account, and nothing is stored.
-            </Typography>
-            <Row>
-              <Button onClick={onTry}>See your five best jobs</Button>
-            </Row>
-          </li>
+          {onTry && (
+            <li>
+              <Typography variant="h3">See which jobs it fits</Typography>
+              <Typography variant="body2" color="textSecondary">
+                We’ll score what we just read against today’s open jobs. No account, and nothing is stored.
+              </Typography>
+              <Row>
+                <Button onClick={onTry}>See your five best jobs</Button>
+              </Row>
+            </li>
+          )}
         </Findings>
       </Surface>
       <Surface as="section" pad="none" aria-label="What we read, in order">
@@ -179,13 +188,14 @@ export function ResumeReport({ fileName, report, onRemove, onTry }: ResumeReport
             </Typography>
           </div>
         </CardHead>
-        <Lines tabIndex={0} aria-label="Lines of your resume">
+        <Lines ref={list} tabIndex={0} aria-label="Lines of your resume">
           {lines.map((line, index) => (
             <Line
               key={`${line.page}:${line.line}:${line.column}:${line.text}`}
               line={line}
               pages={pages}
               turns={line.column !== (lines[index - 1]?.column ?? 0)}
+              shown={shown !== null && placeText(line, 2) === placeText(shown, 2)}
             />
           ))}
         </Lines>

@@ -24,7 +24,9 @@ export function pdfDocument(pages: PdfPage[]): TextDocument {
   const spans: { page: number; y: number; line: TextLine }[] = [];
 
   pages.forEach((page, index) => {
-    const regions = toRegions(joinRails(joinDates(alignRailHeadings(rows[index]!))), page.width);
+    const whole = joinRails(joinDates(alignRailHeadings(rows[index]!)));
+    const at = new Map(whole.map(({ y, runs }) => [y, runs]));
+    const regions = toRegions(whole, page.width);
     let number = 0;
     // A page without columns above the first one with columns is part of the same text.
     let columns_begun = index > 0 && main !== 'head';
@@ -43,6 +45,9 @@ export function pdfDocument(pages: PdfPage[]): TextDocument {
       const own = region.kind === 'full' ? region.rows : joinRails(joinDates(region.rows));
       for (const { row, line } of toLines(own, body, index + 1, number)) {
         line.column = COLUMN[flow];
+        const all = at.get(row.y) ?? [];
+        if (region.kind !== 'full' && all.length > row.runs.length)
+          line.across = all.map(({ text }) => text).join(' ');
         flows[flow].push(line);
         spans.push({ page: index + 1, y: row.y, line });
         number = line.line;

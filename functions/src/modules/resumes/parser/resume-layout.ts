@@ -5,7 +5,16 @@ import { type TextDocument, withCapitals } from './text-line.ts';
 /** How a file was read, for its owner to look at. */
 export type ResumeLayout = {
   /** Every line in reading order. `column` is 0 for lines over the whole width, else the column, from 1. */
-  lines: { page: number; line: number; text: string; column: number }[];
+  lines: {
+    page: number;
+    line: number;
+    text: string;
+    column: number;
+    /** What is read straight across the page at its height, if that is more. */
+    across: string | null;
+    /** In a text box of a word processor's file. */
+    boxed: boolean;
+  }[];
   /** Lines that were taken for headings of sections. */
   headings: { page: number; line: number; kind: SectionKind }[];
   /** How many of the first lines are from the page header of a Word file. */
@@ -15,7 +24,14 @@ export type ResumeLayout = {
 export function layoutOf({ lines, header_lines = 0 }: TextDocument): ResumeLayout {
   const { sections } = toSections(withCapitals(lines));
   return {
-    lines: lines.map(({ page, line, text, column }) => ({ page, line, text, column })),
+    lines: lines.map(({ page, line, text, column, across = null, boxed = false }) => ({
+      page,
+      line,
+      text,
+      column,
+      across,
+      boxed,
+    })),
     headings: sections.map(({ kind, heading: { page, line } }) => ({ page, line, kind })),
     header_lines,
   };

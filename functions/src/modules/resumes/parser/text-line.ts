@@ -37,6 +37,10 @@ export type TextLine = {
   heading: boolean;
   /** Where it stands on its page, in points from the upper left corner; only in files with fixed pages. */
   box?: { x: number; y: number; width: number; height: number };
+  /** All that stands at its height, if it is one of several columns: what is read straight across the page. */
+  across?: string;
+  /** It is in a text box of a word processor's file. */
+  boxed?: boolean;
   /** 0 for lines over the whole width, else the column that the line belongs to, over all pages. */
   column: number;
 };

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import { plural } from '@/lib/format.ts';
 import { radius, textSize, tone } from '@/theme/tokens.ts';
 import { Contours } from '@/ui/contours.tsx';
 import { Icon } from '@/ui/icon.tsx';
@@ -92,7 +93,7 @@ export function SourceView({ narrow = false, onClose }: SourceViewProps) {
                 {lines.slice(0, MAX_QUOTED).map((line) => (
                   <p key={`${line.page}:${line.line}`}>{line.text}</p>
                 ))}
-                {lines.length > MAX_QUOTED && <p>and {lines.length - MAX_QUOTED} more lines</p>}
+                {lines.length > MAX_QUOTED && <p>{plural(lines.length - MAX_QUOTED, 'more line')}</p>}
               </Quote>
             )}
             {looked && isUnmarked(resume, lines) && (

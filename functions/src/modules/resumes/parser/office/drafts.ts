@@ -11,6 +11,8 @@ export type Draft = {
   gap: boolean;
   links: string[];
   column: number;
+  /** In a text box. */
+  boxed?: boolean;
 };
 
 /** How many columns have been numbered: tables and text boxes that stand beside the rest of the page. */
@@ -39,7 +41,9 @@ function isHeading(draft: Draft): boolean {
 function blockDrafts(block: Block, column: number, columns: Columns): Draft[] {
   if (block.kind === 'paragraph') return paragraphDrafts(block, column);
   if (block.kind === 'table') return tableDrafts(block.rows, column, columns);
-  const inside = block.blocks.flatMap((one) => blockDrafts(one, column, columns));
+  const inside = block.blocks
+    .flatMap((one) => blockDrafts(one, column, columns))
+    .map((draft) => ({ ...draft, boxed: true }));
   const filled = inside.filter((draft) => draft.cells.some(({ text }) => text !== ''));
   // A heading or a name in a frame belongs to the text around it; more than that stands on its own.
   if (filled.length <= 2 || column !== 0) return inside;

@@ -94,6 +94,7 @@ function toLine(draft: Draft, number: number, usual: number | undefined): TextLi
     style: `h${draft.level}|${size}|${accent ? 'bold' : ''}|${isAllCaps(text) ? 'caps' : ''}`,
     heading: false,
     column: draft.column,
+    ...(draft.boxed ? { boxed: true } : {}),
   };
 }
 
