@@ -41,6 +41,41 @@ describe('the risk of a scam', () => {
     expect(scam.probability).toBeGreaterThan(risksWith({}).scam.probability);
   });
 
+  it.each<[string, number, string]>([
+    ['Travel Nurse RN - Telemetry - make $2,140 per week', 111_000, 'Pay: $2,140 per week.'],
+    ['ERP Systems Administrator', 118_000, 'Run our ERP.'],
+    ['Nursing Home Administrator', 125_000, 'Lead the home.'],
+    ['Director of Administrative Services', 140_000, 'Lead the office.'],
+  ])('isn’t shown for well-paid work that only sounds like office work: %s', (title, dollars, text) => {
+    const salary = {
+      min: null,
+      max: dollars * 100,
+      currency: 'USD',
+      period: 'year',
+      origin: 'stated',
+    } as const;
+    expect(riskFlags(risksWith({ title, text, salary }))).toEqual([]);
+  });
+
+  it('is shown for office work at home that pays like a director’s', () => {
+    const salary = { min: null, max: 12_000_000, currency: 'USD', period: 'year', origin: 'stated' } as const;
+    const text = 'Type short ads at home. You get paid daily.';
+    expect(riskFlags(risksWith({ title: 'Data Entry Clerk', text, salary, remote: true }))).toHaveLength(1);
+  });
+
+  it.each([
+    ['says that it sends you money or a check to spend', 'We mail you a cashier’s check for the equipment.'],
+    ['asks for personal data before an interview', 'Send your full name, address, age, and occupation.'],
+    ['offers the job without an interview', 'No interview, start tomorrow.'],
+    ['promises a visa, travel, or housing to everyone', 'Free accommodation, feeding, and flight ticket.'],
+    ['pays for recommending other people', 'Recommend someone and get paid.'],
+    ['hides who the employer is', 'The client is confidential.'],
+    ['still has gaps of a template', 'You work with [insert title] on goals.'],
+    ['has several spelling mistakes', 'Our organazation values managment experiance in all of the teams.'],
+  ])('grows with what known kinds of fraud do: it %s', (reason, text) => {
+    expect(risksWith({ text: `${WORK} ${text}` }).scam.reasons).toContain(reason);
+  });
+
   it.each([
     ['Pay the deposit with Zelle.'],
     ['You will be paid through Cash App.'],

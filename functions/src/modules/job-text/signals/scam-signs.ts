@@ -9,11 +9,22 @@ const SHORTENERS = new Set(
   ),
 );
 /** Work that scams pretend to offer, because anyone could do it at home. */
-const IMITATED =
+const OFFICE_WORK =
   /\b(?:data entry|typist|typing|clerical|clerk|admin(?:istrative)? (?:assistant|clerk|position|support)|administrat(?:or|ive)|office assistant|personal assistant|virtual assistant|customer (?:service|care|support|assistant)|receptionist|payroll|mystery shopper|envelope|package|reship\w*|survey|home ?typ\w+|telemarket\w*|call cent(?:er|re)|accounts? (?:clerk|receivable|payable)|processor)\b/i;
 
+/** Administrators and clerks of what takes a trade of its own. */
+const TRADE_OF_ITS_OWN =
+  /\b(?:systems?|networks?|databases?|erp|salesforce|sharepoint|cloud|linux|nursing home|healthcare|contracts?|funds?|procurement|functional|technical|engineer\w*|consultant|analyst|paralegal)\b/i;
+const imitates = (title: string): boolean => OFFICE_WORK.test(title) && !TRADE_OF_ITS_OWN.test(title);
+/** Who leads an office is paid for it. */
+const LEADS = /\b(?:manager|director|head|executive|senior|sr|lead|chief|vp|president)\b/i;
+
 /** Registered with an authority, or with a license: hard to pretend. */
-const REGULATED = /\b(?:apprentice\w*|trainee\w*|nurse|rn|teacher|physician|attorney|licensed)\b/i;
+const REGULATED =
+  /\b(?:apprentice\w*|trainee\w*|nurse|rn|lpn|lvn|cna|surg(?:ical|ery)? tech\w*|(?:ct|mri|ultrasound|lab|rad|allied)\b.{0,20}\btech\w*|lab scientist|technologist|therapist|teacher|physician|attorney|licensed)\b/i;
+
+const PAID_BY_WEEK =
+  /\$\s?\d[\d,.]*\+?(?:\s?(?:-|–|to)\s?\$?\d[\d,.]*)?\s?(?:\/|per|a|every|each)?\s?(?:daily|weekly|week|wk|day)\b|\b(?:weekly (?:pay(?:check|ment|out)?s?|checks?|salary|income)|paid (?:weekly|daily|every (?:week|friday|day)|same day)|get paid (?:daily|weekly|today)|daily pay)\b/i;
 
 function isOwnHost(host: string, company: string): boolean {
   const words = company
@@ -45,7 +56,7 @@ export const SCAM_SIGNS: readonly ScamSign[] = [
     weight: 3,
     reason: 'gives a private email address as the contact',
     holds: ({ asked, title, remote }) =>
-      FREE_MAIL.test(asked) && (remote || IMITATED.test(title) || /\b(?:from|at) home\b/.test(asked)),
+      FREE_MAIL.test(asked) && (remote || imitates(title) || /\b(?:from|at) home\b/.test(asked)),
   },
   {
     // Small employers have no other address.
@@ -88,15 +99,14 @@ export const SCAM_SIGNS: readonly ScamSign[] = [
     reason: 'promises unusually high pay for simple work',
     holds: ({ yearly_dollars, is_simple_work, title }) =>
       yearly_dollars !== null &&
-      ((is_simple_work && yearly_dollars > 130_000) || (IMITATED.test(title) && yearly_dollars > 95_000)),
+      ((is_simple_work && yearly_dollars > 130_000) ||
+        (imitates(title) && !LEADS.test(title) && yearly_dollars > 95_000)),
   },
   {
     kind: 'pay',
     weight: 1.6,
     reason: 'states pay by the day or week, as scams often do',
-    holds: says(
-      /\$\s?\d[\d,.]*\+?(?:\s?(?:-|–|to)\s?\$?\d[\d,.]*)?\s?(?:\/|per|a|every|each)?\s?(?:daily|weekly|week|wk|day)\b|\b(?:weekly (?:pay(?:check|ment|out)?s?|checks?|salary|income)|paid (?:weekly|daily|every (?:week|friday|day)|same day)|get paid (?:daily|weekly|today)|daily pay)\b/i,
-    ),
+    holds: ({ title, text }) => !REGULATED.test(title) && PAID_BY_WEEK.test(`${title}\n${text}`),
   },
   {
     kind: 'promise',
@@ -158,7 +168,7 @@ export const SCAM_SIGNS: readonly ScamSign[] = [
     weight: 1.6,
     reason: 'offers office work from home, which scams often imitate',
     holds: ({ title, text, remote }) =>
-      IMITATED.test(title) &&
+      imitates(title) &&
       !REGULATED.test(title) &&
       (remote || /\b(?:from|at) home\b|home[- ]based|telecommut/i.test(`${title} ${text.slice(0, 1500)}`)),
   },
@@ -168,7 +178,7 @@ export const SCAM_SIGNS: readonly ScamSign[] = [
     reason: null,
     // An employer that shows who it is needs office workers, too.
     holds: ({ title, has_company_profile, has_company_logo }) =>
-      IMITATED.test(title) && !REGULATED.test(title) && !(has_company_profile && has_company_logo),
+      imitates(title) && !REGULATED.test(title) && !(has_company_profile && has_company_logo),
   },
   {
     kind: 'gap',

@@ -37,6 +37,7 @@ describe('tricks', () => {
     'Email your resume and phone number to the office.',
     'Keep the names and addresses of members up to date.',
     'Tuition assistance of $5,250 a year, and training materials.',
+    'Rad tech at Harbor Medical Center for $2026 gross weekly.',
     'You earn a commission of 5% on flooring.',
     'A background check is part of every offer.',
     'Photograph products, and send photos of the shelf to your manager.',

@@ -42,8 +42,10 @@ export const sendsChecks = (sentence: string): boolean =>
 const COSTS = `(?:(?:registration|training|course|certificat\\w+|kit|materials?|membership|licen[cs]e|portfolio|visa|embassy|medical|service|exam|processing|sign[- ]?up|start[- ]?up|starter|deposit|tuition|background (?:check|number)|test|form|pass)\\b)`;
 const FEES: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b${COSTS}[^.\n$£€]{0,30}\b(?:fees?|charges?|costs?|deposit|kit|package)?\b[^.\n$£€]{0,20}(?:of|is|for|costs?|from|:) [$£€]\s?\d`,
+    String.raw`\b${COSTS}[^.\n$£€]{0,30}\b(?:fees?|charges?|costs?|deposit|kit|package)\b[^.\n$£€]{0,20}(?:of|is|for|costs?|from|:)? ?[$£€]\s?\d`,
   ),
+  // Nothing else is named by these beside a price.
+  /\b(?:starter kit|membership|course|study guide|registration|deposit|license package)\b[^.\n$£€]{0,25}(?:of|is|for|costs?|from|:) [$£€]\s?\d/,
   /\b(?:pay|buy|purchase|send|order)\b[^.\n]{0,25}\b(?:registration (?:charges|fee)|(?:visa|permit) processing|own (?:cleaning |tool |starter )?kit|(?:starter|lead|starting) package|training materials?|for (?:the|your) (?:certificat\w+|course|kit|visa|exam|travel papers))/,
   /[$£€]\s?\d+(?:\.\d\d)? (?:registration|start[- ]?up|starter kit|sign[- ]?up|certificate|one[- ]time)\b/,
   /\b(?:training materials?|starter kit|study materials?) (?:must|has to|have to) be (?:purchased|bought|paid)/,
