@@ -8,6 +8,8 @@ const OWN_MEANING = /[\d•·∙▪▫◦○●■□–—|&,.;:()[\]+/‣⋄�
 const APART = 0.1;
 const BESIDE = 2.5;
 const CONTACT = /@|\d{3}/;
+/** More single signs on a page are no icons, and would be compared with all text: files made to cost have thousands. */
+const MAX_ICONS = 150;
 
 /**
  * Icons of fonts without a mapping come as stray letters: "B name@mail.example", "z March 2021". A font that sets single
@@ -17,7 +19,7 @@ export function withoutIcons(items: PdfItem[]): PdfItem[] {
   const by_font = Map.groupBy(items, ({ font }) => font);
   const icons = new Set<string>();
   for (const [font, own] of by_font) {
-    if (!own.every(({ text }) => isSign(text))) continue;
+    if (own.length > MAX_ICONS || !own.every(({ text }) => isSign(text))) continue;
     const texts = own.map((sign) => textBeside(sign, items));
     const beside = texts.filter((text) => text !== undefined);
     if (beside.length < 0.8 * own.length) continue;

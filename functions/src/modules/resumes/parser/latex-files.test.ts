@@ -55,6 +55,14 @@ describe('icons without a mapping', () => {
     ]);
   });
 
+  it('reads the signs where there are more than a page has icons', () => {
+    const rows = Array.from({ length: 160 }, (_, index) => [
+      item('B', 50, 20 + index * 12, { font: 'icons', width: 8 }),
+      item(`Row ${index}`, 66, 20 + index * 12),
+    ]);
+    expect(read(rows.flat()).filter((line) => line.startsWith('B'))).toHaveLength(160);
+  });
+
   it('keeps initials in a font of their own', () => {
     const initial = { font: 'initials', size: 14, width: 8 };
     const items = [
