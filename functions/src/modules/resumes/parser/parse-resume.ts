@@ -85,7 +85,7 @@ async function startReader(): Promise<ChildProcess> {
     execArgv: [
       `--max-old-space-size=${READING_LIMITS.heap_mb}`,
       `--max-semi-space-size=${READING_LIMITS.semi_space_mb}`,
-      // With helper threads, collecting garbage took three times the processor time, and half of the clock's on a busy machine.
+      // With helper threads, a page took a tenth more processor time: they mostly wait for each other.
       '--single-threaded-gc',
     ],
     // It must not see our secrets.
