@@ -1,3 +1,5 @@
+/** The one list of countries: the functions read it too. Nothing here needs a page. */
+
 /** Common names that differ from those of `Intl.DisplayNames`. */
 const ALIASES: Record<string, string[]> = {
   US: ['USA', 'U.S.A.', 'U.S.', 'US', 'United States of America', 'America'],
@@ -20,24 +22,27 @@ const ALIASES: Record<string, string[]> = {
 const NO_COUNTRIES = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' '));
 
 let english: Intl.DisplayNames | undefined;
-let codes: string[] | undefined;
+let codes: Set<string> | undefined;
 
 function displayNames(): Intl.DisplayNames {
   english ??= new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   return english;
 }
 
-function countryCodes(): string[] {
+/** All ISO 3166-1 alpha-2 codes, in alphabetical order. */
+export function countryCodes(): ReadonlySet<string> {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  codes ??= letters
-    .flatMap((first) => letters.map((second) => first + second))
-    .filter(
-      (code) =>
-        !NO_COUNTRIES.has(code) &&
-        displayNames().of(code) !== undefined &&
-        // Canonicalization replaces obsolete codes: CS is RS, DD is DE, and UK is GB.
-        Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`,
-    );
+  codes ??= new Set(
+    letters
+      .flatMap((first) => letters.map((second) => first + second))
+      .filter(
+        (code) =>
+          !NO_COUNTRIES.has(code) &&
+          displayNames().of(code) !== undefined &&
+          // Canonicalization replaces obsolete codes: CS is RS, DD is DE, and UK is GB.
+          Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`,
+      ),
+  );
   return codes;
 }
 
@@ -60,7 +65,7 @@ export function countryNamesAbroad(code: string): string[] {
 /** English names of all countries, each spelling with its code; several spellings of a country are adjacent. */
 export function englishCountryNames(): [name: string, code: string][] {
   const short = new Intl.DisplayNames('en', { type: 'region', style: 'short' });
-  return countryCodes().flatMap((code) =>
+  return [...countryCodes()].flatMap((code) =>
     [...new Set([displayNames().of(code) ?? code, short.of(code) ?? code, ...(ALIASES[code] ?? [])])].map(
       (name): [string, string] => [name, code],
     ),

@@ -1,4 +1,4 @@
-import { countryName } from '../../job-text/places/countries.ts';
+import { countryName } from '@huntwell/filler/countries';
 import type { FormQuestion } from './forms.repository.ts';
 
 const question = (

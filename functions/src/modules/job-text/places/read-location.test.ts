@@ -1,6 +1,7 @@
+import { countryName } from '@huntwell/filler/countries';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countryName, countryNamed, isCountryCode } from './countries.ts';
+import { countryNamed, isCountryCode } from './countries.ts';
 import type { Place } from './place.ts';
 import { readLocation, readPlace, sharedCountry, splitLocations } from './read-location.ts';
 import { JUDGED_LOCATIONS } from './testing/judged-locations.ts';

@@ -1,6 +1,6 @@
+import { countryName } from '@huntwell/filler/countries';
 import type { Blocker } from '../../../contract/matches.ts';
 import { DEGREES, type Degree, type PostingFeatures } from '../../job-text/features/posting-features.ts';
-import { countryName } from '../../job-text/places/countries.ts';
 import type { Candidate } from './candidate.ts';
 import { nearestPlace } from './location-part.ts';
 import { yearsLabel } from './parts.ts';

@@ -1,8 +1,8 @@
+import { countryName } from '@huntwell/filler/countries';
 import type { PostingPlace } from '../../../contract/postings.ts';
 import { companyKey } from '../../job-text/companies/company-key.ts';
 import type { PostingFeatures } from '../../job-text/features/posting-features.ts';
 import { isListedCity } from '../../job-text/places/cities.ts';
-import { countryName } from '../../job-text/places/countries.ts';
 import type { Place } from '../../job-text/places/place.ts';
 import { plainWords } from '../../job-text/words/plain-words.ts';
 

@@ -1,7 +1,7 @@
+import { countryName } from '@huntwell/filler/countries';
 import { z } from 'zod';
 import type { OutgoingFetch } from '../../../platform/outgoing.ts';
 import { formAddress } from '../../form-vendors/form-vendors.ts';
-import { countryName } from '../../job-text/places/countries.ts';
 import { workplaceNamed } from '../../job-text/places/workplace.ts';
 import type { CanonicalPosting } from '../posting.ts';
 import { MAX_POSTINGS_OF_A_BOARD } from '../posting-limits.ts';
