@@ -196,6 +196,27 @@ describe('the sweeper', () => {
     expect(await harness.wallet(user)).toEqual({ available: 9, reserved: 0, spent: 1 });
   });
 
+  it('takes a proof that comes after the user said what became of it, and leaves what they said', async () => {
+    const { user, id } = await reviewedApplication(harness);
+    expectOk(await harness.api.call('POST', `/api/applications/${id}/approval`, { token: user.token }));
+    harness.api.tasks.length = 0;
+    const confirmed = harness.driver.onSubmit;
+    harness.driver.onSubmit = async (dossier, hooks) => {
+      const outcome = await confirmed(dossier, hooks);
+      harness.api.advance(2 * 60_000);
+      await harness.sweep();
+      const json = { status: 'interviewing' };
+      expectOk(await harness.api.call('POST', `/api/applications/${id}/status`, { token: user.token, json }));
+      expect((await harness.read(user, id)).receipt?.confirmed_at).toBeNull();
+      return outcome;
+    };
+    await harness.deliverOnce('submitApplication', id);
+    const application = await harness.read(user, id);
+    expect(application).toMatchObject({ status: 'interviewing', credit: 'returned' });
+    expect(application.receipt?.confirmed_at).not.toBeNull();
+    expect(await harness.wallet(user)).toEqual({ available: 10, reserved: 0, spent: 0 });
+  });
+
   it('asks no credit for such a proof of someone who has none left', async () => {
     const { user, id } = await reviewedApplication(harness);
     expectOk(await harness.api.call('POST', `/api/applications/${id}/approval`, { token: user.token }));

@@ -1,3 +1,4 @@
+import type { Receipt } from '../../../contract/applications.ts';
 import { holdsLease } from '../../../platform/lease.ts';
 import { type ApplicationWorkDeps, saveTransition } from '../application-deps.ts';
 import type { SubmitOutcome } from '../driver/application-driver.ts';
@@ -43,6 +44,12 @@ function store(deps: ApplicationWorkDeps, sending: Sending, outcome: SubmissionO
     if (intent) {
       const result = afterIntent(record, intent, outcome, at);
       if (result) await saveTransition(tx, deps, result);
+      else if (outcome.kind === 'submitted' && isUnprovenSending(record, intent))
+        deps.applications.save(
+          tx,
+          { ...record, ...sentChanges(intent, provenReceipt(intent, outcome)), updated_at: at },
+          null,
+        );
       return false;
     }
     if (!holdsLease(record, claim.holder) || record.status !== 'submitting') return false;
@@ -97,18 +104,12 @@ function afterIntent(
   if (record.status !== 'submitting' && !late) return null;
   switch (outcome.kind) {
     case 'submitted': {
-      const receipt = receiptOf(intent, outcome.fields, {
-        confirmation_text: outcome.confirmation_text,
-        confirmation_url: outcome.confirmation_url,
-        sent_at: outcome.sent_at.toISOString(),
-        confirmed_at: outcome.confirmed_at.toISOString(),
-      });
       const result = transitionTo(record, 'submitted', {
         actor: 'huntwell',
         at,
         note: 'Sent once, confirmed by the employer',
       });
-      return withChanges(result, sentChanges(intent, receipt));
+      return withChanges(result, sentChanges(intent, provenReceipt(intent, outcome)));
     }
     case 'review':
     case 'unconfirmed':
@@ -123,6 +124,26 @@ function afterIntent(
             screenshot_path: intent.screenshot_path,
           });
   }
+}
+
+/**
+ * The user has said themselves what became of it, before the worker saw the proof: that stays as they said, and so does the
+ * credit that they got back. The receipt gets its proof.
+ */
+function isUnprovenSending({ submit_intent, receipt }: ApplicationRecord, intent: SubmitIntent): boolean {
+  return submit_intent?.holder === intent.holder && receipt !== null && receipt.confirmed_at === null;
+}
+
+function provenReceipt(
+  intent: SubmitIntent,
+  outcome: Extract<SubmitOutcome, { kind: 'submitted' }>,
+): Receipt {
+  return receiptOf(intent, outcome.fields, {
+    confirmation_text: outcome.confirmation_text,
+    confirmation_url: outcome.confirmation_url,
+    sent_at: outcome.sent_at.toISOString(),
+    confirmed_at: outcome.confirmed_at.toISOString(),
+  });
 }
 
 async function withRetries<T>(deps: ApplicationWorkDeps, work: () => Promise<T>): Promise<T> {
