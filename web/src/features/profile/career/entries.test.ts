@@ -1,6 +1,6 @@
 import type { Career } from '@contract/career.ts';
 import { describe, expect, it } from 'vitest';
-import { doubtOf, editable, periodOf, placeOf } from './entries.ts';
+import { doubtOf, type EntryOf, editable, offered, periodOf, placeOf } from './entries.ts';
 
 const JOB = {
   title: 'Nurse',
@@ -41,6 +41,32 @@ it('an entry says where it was read wherever it was moved, until it is changed',
   expect(place({ ...JOB, title: 'Aide' })).toEqual([{ page: 1, line: 3 }]);
   expect(place({ ...JOB, title: 'Nurse Aide' })).toEqual([]);
   expect(place(JOB)).toEqual([]);
+});
+
+describe('an offer', () => {
+  const offers = { ...CAREER.offers, jobs: CAREER.jobs };
+  const left = (entries: EntryOf<'jobs'>[], added?: Parameters<typeof offered>[3]) =>
+    offered({ ...CAREER, offers }, 'jobs', entries, added).map(({ entry }) => entry.title);
+
+  it('is made until it is in the form, where it was read and with what tells it from others', () => {
+    expect(offered({ ...CAREER, offers }, 'jobs', [JOB])).toEqual([
+      {
+        entry: { ...JOB, title: 'Aide' },
+        source: { page: 1, line: 3 },
+        key: { name: 'Aide', at: 'Harbor Health', month: '2019-03' },
+      },
+    ]);
+  });
+
+  it('that was added does not come back when the entry is edited', () => {
+    expect(left([{ ...JOB, location: 'Salem', bullets: ['Ran a ward'] }])).toEqual(['Aide']);
+    const [first] = offered({ ...CAREER, offers }, 'jobs', []);
+    expect(left([{ ...JOB, title: 'Charge Nurse', start: '2020-01' }], [first!.key])).toEqual(['Aide']);
+  });
+
+  it('of another job at one employer is still made', () => {
+    expect(left([{ ...JOB, title: 'Clerk' }])).toEqual(['Nurse', 'Aide']);
+  });
 });
 
 describe('the period of an entry', () => {

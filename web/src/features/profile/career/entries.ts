@@ -1,4 +1,4 @@
-import type { Career, CareerList } from '@contract/career.ts';
+import { type Career, type CareerList, type EntryKey, entryKey } from '@contract/career.ts';
 import type { SourceSpan } from '@contract/resumes.ts';
 import { spansOf } from '@/domain/resumes/source/spans.ts';
 import { monthAndYear } from '@/lib/format.ts';
@@ -42,16 +42,24 @@ export function placeOf<Name extends CareerList>(
   };
 }
 
-/** What the resume has that the list lacks, except what is in the form already. */
+/** What a resume has that the list lacks; its key stays its own, however the entry is edited once it was added. */
+type Offer<Name extends CareerList> = { entry: EntryOf<Name>; source: SourceSpan | null; key: EntryKey };
+
+/** The offers, except what is in the form already, and what was added to it under these keys. */
 export function offered<Name extends CareerList>(
   career: Career,
   name: Name,
   entries: readonly EntryOf<Name>[],
-): { entry: EntryOf<Name>; source: SourceSpan | null }[] {
-  const found = editable(career.offers, name);
-  return found
-    .map((entry, index) => ({ entry, source: career.offers[name][index]?.source ?? null }))
-    .filter(({ entry }) => !entries.some((one) => same(one, entry)));
+  added: readonly EntryKey[] = [],
+): Offer<Name>[] {
+  const taken = [...entries.map(entryKey), ...added];
+  return editable(career.offers, name)
+    .map((entry, index) => ({
+      entry,
+      source: career.offers[name][index]?.source ?? null,
+      key: entryKey(entry),
+    }))
+    .filter(({ key }) => !taken.some((one) => same(one, key)));
 }
 
 /** Where an entry belongs in a list that has the newest first. */
