@@ -17,7 +17,7 @@ function PrivacyPolicyPage() {
       title="Privacy Policy"
       description={`What ${brand.name} knows about you, how we use it, who else sees it, and how to delete it.`}
       path={paths.privacy()}
-      updated="November 21, 2026"
+      updated="November 23, 2026"
       summary={
         <p>
           We use your data to find jobs for you and to send the applications you approve. We don’t sell it,
@@ -43,7 +43,8 @@ function PrivacyPolicyPage() {
             location, job titles, skills, pay, work authorization, and companies to exclude.
           </li>
           <li>
-            <strong>Resumes:</strong> the files you upload and what we read from them.
+            <strong>Resumes:</strong> the files you upload, what we read from them, and whether you kept,
+            changed, or removed it.
           </li>
           <li>
             <strong>Answers:</strong> what you tell us so we can fill out forms. We store answers about work
@@ -86,6 +87,11 @@ function PrivacyPolicyPage() {
           <li>
             To keep the service safe: limits, fraud prevention, and error tracking. (Legal basis: our
             legitimate interest in a working service.)
+          </li>
+          <li>
+            To check how well we read resumes: for each job, school, volunteer role, or project we found, we
+            note whether you kept, changed, or removed it, without any of its text. (Legal basis: our
+            legitimate interest in reading resumes correctly.)
           </li>
           <li>To answer you. (Legal basis: our contract with you, or our legitimate interest.)</li>
           <li>
@@ -135,8 +141,8 @@ function PrivacyPolicyPage() {
       <PolicySection title="6. How long we keep it">
         <ul>
           <li>
-            Account, profile, matches, applications, and credits: until you delete your account. Resumes and
-            answers: until you delete them or your account.
+            Account, profile, matches, applications, and credits: until you delete your account. Resumes, our
+            notes on how well we read them, and answers: until you delete them or your account.
           </li>
           <li>When and how you signed in: one year.</li>
           <li>A copy of your data that you requested: 7 days, or until you delete your account.</li>
