@@ -40,6 +40,20 @@ it('says of each entry that was read whether it was kept, changed, or removed, a
   });
 });
 
+it('gives an entry that was kept to the reading that is just like it, not to the first that resembles it', () => {
+  const [first, second] = [{ start: '2015-01' }, { start: '2021-03' }];
+  expect(correctionOf([read(first, 0.9), read(second, 0.8)], [{ ...JOB, ...second }]).read).toEqual([
+    { confidence: 0.9, outcome: 'removed', changed: [] },
+    { confidence: 0.8, outcome: 'kept', changed: [] },
+  ]);
+  // Changed, but not in what tells it from others.
+  const shortened = { ...JOB, ...second, bullets: [] };
+  expect(correctionOf([read(first, 0.9), read(second, 0.8)], [shortened]).read).toEqual([
+    { confidence: 0.9, outcome: 'removed', changed: [] },
+    { confidence: 0.8, outcome: 'changed', changed: ['bullets'] },
+  ]);
+});
+
 it('holds no word of the resume or of the person', () => {
   const kept = JSON.stringify(correctionOf([read({}, 0.9)], [{ ...JOB, title: 'Charge Nurse' }]));
   for (const word of ['Nurse', 'Harborlight', 'patients', '2021']) expect(kept).not.toContain(word);

@@ -10,8 +10,8 @@ import type { Settled } from './career-offers.ts';
 import { seniorityOf, yearsOfExperience } from './parser/career.ts';
 import { usesOf } from './parser/skill-uses.ts';
 
-/** What the person set, the month they did, and what of resumes they decided on. */
-export type StoredCareer = { own: OwnCareer; month: string; settled?: Settled };
+/** What the person set, when they did, and what of resumes they decided on. */
+export type StoredCareer = { own: OwnCareer; updated_at: string; settled: Settled };
 
 /** Their own word needs no confidence. */
 const SET = { confidence: 1, source: null };
@@ -47,7 +47,8 @@ export function withCorrections(
   stored: StoredCareer | null,
 ): ParsedResume | null {
   if (stored === null || CAREER_LISTS.every((name) => stored.own[name] === undefined)) return parsed;
-  const { own, month } = stored;
+  const { own } = stored;
+  const month = stored.updated_at.slice(0, 7);
   const base = parsed ?? EMPTY;
   const corrected: ParsedResume = {
     ...base,

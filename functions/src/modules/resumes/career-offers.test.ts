@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { entryKey } from '../../contract/career.ts';
-import { isSameEntry, offersOf, settledAfter } from './career-offers.ts';
+import { isSameEntry, offersOf, settledAfter, settledOf } from './career-offers.ts';
 
 const job = (title: string, employer: string, start: string | null = null) => ({
   title,
@@ -72,6 +72,38 @@ describe('what was decided on', () => {
     expect(settledAfter(before, { jobs: [NURSE] }, read(LEAD), { jobs: [NURSE] })).toEqual(before);
     const skipped = settledAfter(before, { jobs: [NURSE] }, read(LEAD), {}, { jobs: [entryKey(LEAD)] });
     expect(skipped.jobs).toEqual([entryKey(AIDE), entryKey(LEAD)]);
+  });
+
+  it('is kept once, however often it is said', () => {
+    let settled = settledAfter({}, {}, read(AIDE), { jobs: [] });
+    const again = { jobs: [entryKey(NURSE), entryKey({ ...LEAD, title: 'charge nurse' }), entryKey(LEAD)] };
+    for (let save = 0; save < 31; save += 1) {
+      settled = settledAfter(settled, { jobs: [] }, read(), { jobs: [] }, again);
+    }
+    expect(settled.jobs).toEqual([entryKey(AIDE), entryKey(NURSE), entryKey(LEAD)]);
+  });
+
+  it('keeps the newest place of what is said again', () => {
+    const kept = settledAfter(
+      { jobs: [entryKey(NURSE), entryKey(LEAD)] },
+      { jobs: [] },
+      read(),
+      {},
+      { jobs: [entryKey(NURSE)] },
+    );
+    expect(kept.jobs).toEqual([entryKey(LEAD), entryKey(NURSE)]);
+  });
+
+  it('is noted for each own list, also if there was nothing to decide on', () => {
+    expect(settledAfter({}, {}, read(), { jobs: [NURSE] })).toEqual({ jobs: [] });
+    expect(settledAfter({}, { schools: [] }, read(), {}, {})).toEqual({ schools: [] });
+  });
+
+  it('is all that resumes said before, for an own list that was stored without it', () => {
+    const resumes = [read(NURSE, LEAD), read(AIDE)];
+    expect(settledOf({ jobs: [NURSE] }, {}, resumes).jobs).toEqual([AIDE, NURSE, LEAD].map(entryKey));
+    expect(settledOf({ jobs: [NURSE] }, { jobs: [] }, resumes)).toEqual({ jobs: [] });
+    expect(settledOf({}, {}, resumes)).toEqual({});
   });
 
   it('is forgotten with the list, and never grows without end', () => {

@@ -17,17 +17,31 @@ export type Settled = Partial<Record<CareerList, EntryKey[]>>;
  * Whether two entries are the same job, school, or project, however it was written or read: at the same place, with the
  * same name, the same first month, or no name at all.
  */
-export function isSameEntry(a: EntryKey, b: EntryKey): boolean {
-  const name = (key: EntryKey) =>
-    foldLetters(key.name)
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim();
-  const at = (key: EntryKey) => (key.at.trim() === '' ? '' : companyKey(key.at));
-  const [sameName, sameMonth] = [name(a) === name(b), a.month !== null && a.month === b.month];
-  if (at(a) !== at(b)) return sameName && sameMonth && (at(a) === '' || at(b) === '');
+export function isSameEntry(one: EntryKey, other: EntryKey): boolean {
+  const [a, b] = [plain(one), plain(other)];
+  const [sameName, sameMonth] = [a.name === b.name, a.month !== null && a.month === b.month];
+  if (a.at !== b.at) return sameName && sameMonth && (a.at === '' || b.at === '');
   // Projects have no place: only their names tell them apart.
-  if (at(a) === '') return sameName;
-  return sameName || sameMonth || name(a) === '' || name(b) === '';
+  if (a.at === '') return sameName;
+  return sameName || sameMonth || a.name === '' || b.name === '';
+}
+
+/** Whether two keys say the same, in whatever letters. */
+export function isSameKey(a: EntryKey, b: EntryKey): boolean {
+  return textOf(a) === textOf(b);
+}
+
+const textOf = (key: EntryKey): string => JSON.stringify(plain(key));
+
+/** A key without what only writes it differently: case, accents, punctuation, legal forms. */
+function plain({ name, at, month }: EntryKey): EntryKey {
+  return {
+    name: foldLetters(name)
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim(),
+    at: at.trim() === '' ? '' : companyKey(at),
+    month,
+  };
 }
 
 /**
@@ -53,9 +67,39 @@ export function offersOf(read: Lists, own: OwnCareer, settled: Settled): Lists {
 /** Enough for many resumes, and little beside the lists; what was decided long ago is offered once more at worst. */
 const MOST_SETTLED = 60;
 
+/** Each key once, where it was said last; the newest if there are too many. */
+function lastOnce(keys: readonly EntryKey[]): EntryKey[] {
+  const byText = new Map<string, EntryKey>();
+  for (const key of keys) {
+    const text = textOf(key);
+    byText.delete(text); // setting it again would leave it in its old place
+    byText.set(text, key);
+  }
+  return [...byText.values()].slice(-MOST_SETTLED);
+}
+
+/** Whether an own list was stored before it was noted what of resumes was decided on (decision 050). */
+export function lacksSettled(own: OwnCareer, settled: Settled): boolean {
+  return CAREER_LISTS.some((name) => own[name] !== undefined && settled[name] === undefined);
+}
+
+/**
+ * What was decided on, also for own lists that lack it: all that resumes said before they were stored, the newest first
+ * in `earlier`. What these lists are missing was removed.
+ */
+export function settledOf(own: OwnCareer, settled: Settled, earlier: readonly Lists[]): Settled {
+  const known = { ...settled };
+  for (const name of CAREER_LISTS) {
+    if (own[name] === undefined || known[name] !== undefined) continue;
+    known[name] = lastOnce(earlier.toReversed().flatMap((read) => read[name].map(entryKey)));
+  }
+  return known;
+}
+
 /**
  * What counts as decided on after a change. With the first own list, all that the resume says: what is missing from it
- * was removed. From then on, what the person added or skipped. A list that goes back to the resume forgets it.
+ * was removed. From then on, what the person added or skipped. A list that goes back to the resume forgets it. Own lists
+ * always have theirs, if empty: without it they count as older than such notes.
  */
 export function settledAfter(
   settled: Settled,
@@ -68,12 +112,12 @@ export function settledAfter(
   for (const name of CAREER_LISTS) {
     if (changes[name] === null) continue;
     const begins = own[name] === undefined && changes[name] !== undefined;
-    const keys = [
+    const keys = lastOnce([
       ...(settled[name] ?? []),
       ...(begins ? read[name].map(entryKey) : []),
       ...(decided[name] ?? []),
-    ].slice(-MOST_SETTLED);
-    if (keys.length > 0) next[name] = keys;
+    ]);
+    if (keys.length > 0 || begins || own[name] !== undefined) next[name] = keys;
   }
   return next;
 }

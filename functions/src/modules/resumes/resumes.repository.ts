@@ -4,6 +4,7 @@ import {
   Filter,
   type Firestore,
   type QueryDocumentSnapshot,
+  type QuerySnapshot,
   Timestamp,
 } from 'firebase-admin/firestore';
 import type { ParsedResume, Resume } from '../../contract/resumes.ts';
@@ -26,6 +27,7 @@ export type ResumesRepository = ReturnType<typeof resumesRepository>;
 /** All Firestore access to `users/{uid}/resumes`. A deleted one carries `purge_at`, and only what restores or purges it sees it. */
 export function resumesRepository(db: Firestore) {
   const resumes = (uid: string) => db.collection('users').doc(uid).collection('resumes');
+  const active = (uid: string) => resumes(uid).where('active', '==', true).limit(1);
   const counter = (uid: string) => db.collection('users').doc(uid).collection('counters').doc('resumes');
 
   return {
@@ -43,9 +45,11 @@ export function resumesRepository(db: Firestore) {
     },
 
     async findActive(uid: string): Promise<ResumeRecord | null> {
-      const snapshot = await resumes(uid).where('active', '==', true).limit(1).get();
-      const [doc] = snapshot.docs;
-      return doc ? toRecord(doc) : null;
+      return firstOf(await active(uid).get());
+    },
+
+    async findActiveInTx(tx: Tx, uid: string): Promise<ResumeRecord | null> {
+      return firstOf(await tx.get(active(uid)));
     },
 
     /** What is used for what, in one query. Until they were told apart, the active one is sent. */
@@ -144,6 +148,10 @@ function isDeleted(data: DocumentData): boolean {
 
 function isKept(doc: QueryDocumentSnapshot): boolean {
   return !isDeleted(doc.data());
+}
+
+function firstOf({ docs: [doc] }: QuerySnapshot): ResumeRecord | null {
+  return doc ? toRecord(doc) : null;
 }
 
 function toRecord(doc: QueryDocumentSnapshot): ResumeRecord {

@@ -108,14 +108,17 @@ const PURGE_BATCH = 200;
 const PURGE_CONCURRENCY = 10;
 
 /**
- * Removes deleted resumes whose time is over. First the file and then the record: whatever fails in between, the next
+ * Removes deleted resumes whose time is over, and how far they were read right. First the file and then the record: whatever fails in between, the next
  * run finds it again, and no file is orphaned.
  */
 export async function purgeResumes(deps: ResumeDeps): Promise<{ purged: number }> {
   const due = await deps.resumes.due(deps.clock(), PURGE_BATCH);
   await pLimit(PURGE_CONCURRENCY).map(due, async ({ uid, id, file_path }) => {
     await deps.files.remove(file_path);
-    await deps.runTransaction(async (tx) => deps.resumes.remove(tx, uid, id));
+    await deps.runTransaction(async (tx) => {
+      deps.resumes.remove(tx, uid, id);
+      deps.career.forgetResume(tx, uid, id);
+    });
   });
   return { purged: due.length };
 }
