@@ -142,6 +142,31 @@ describe('words that are said twice or to nobody', () => {
     expect((await fieldOf(html)).label).toBe('Email');
   });
 
+  it.each([
+    ['that an answer is required', 'Email <span aria-hidden="true">(required)</span>'],
+    ['so in a badge', 'Email<span aria-hidden="true" class="badge">required</span>'],
+    ['so beside the same word', 'Email <i>Required by law</i> <b aria-hidden="true">(required)</b>'],
+  ])('count if only they say %s', async (_, label) => {
+    const field = await fieldOf(`<label for="e">${label}</label><input id="e">`);
+    expect(field.required).toBe(true);
+  });
+
+  it('count if only they negate', async () => {
+    const html =
+      '<label for="s">Do you <b aria-hidden="true">not</b> need a visa?</label><select id="s"><option>Yes</option><option>No</option></select>';
+    expect((await fieldOf(html)).label).toBe('Do you not need a visa?');
+    const twice = html.replace('need a visa', 'need a visa or not');
+    expect((await fieldOf(twice)).label).toBe('Do you not need a visa or not?');
+  });
+
+  it.each(['<i class="icon icon-info">info</i>', '<span>help_outline</span>', '<kbd>A</kbd>'])(
+    'do not count as a drawing: %s',
+    async (drawing) => {
+      const html = `<label for="e">Email ${drawing.replace('>', ' aria-hidden="true">')}</label><input id="e">`;
+      expect((await fieldOf(html)).label).toBe('Email');
+    },
+  );
+
   it('count once where a label is named with a part of it', async () => {
     const html =
       '<div id="q"><b>Email</b> <small id="i" aria-hidden="true">Text.</small></div><input aria-labelledby="q i">';

@@ -1,5 +1,6 @@
 import { byId, closestOf, isChoiceInput, isInput, isSelect, parentOf } from '../dom/elements.ts';
-import { cleanLabel, isBlock, rawWordsOf } from '../dom/text.ts';
+import { cleanLabel } from '../dom/label-marks.ts';
+import { isBlock, rawWordsOf } from '../dom/text.ts';
 import { hiddenBy } from '../dom/visible.ts';
 import type { Vendor } from '../vendors/vendors.ts';
 import { type Control, commonAncestor, controlsBelow, isFollowUp, labelledElements } from './controls.ts';
@@ -18,8 +19,12 @@ const HOW_WORDS = new Set(
   ),
 );
 
+/** A longer text says more than how. */
+const MOST_HOW = 400;
+
 /** "Select…", "Your answer", "Attach", "MM/DD/YYYY". */
 function saysHow(words: string): boolean {
+  if (words.length > MOST_HOW) return false;
   if (/^(?:e\.?g\.?|ex\.|example)\b|^https?:|^\+?[\d\s().-]+$|^\S+@\S+$/i.test(words)) return true;
   const plain = words.toLowerCase().match(/\p{L}+/gu) ?? [];
   // "Start date (MM/YYYY)" asks; "MM/YYYY" says how.

@@ -25,6 +25,10 @@ describe('left alone', () => {
     ['trap', '<label>Do not fill this in <input name="a"></label>'],
     ['trap', '<label>Please do not enter anything <input name="a"></label>'],
     ['trap', '<label>Do not touch the field <input name="a"></label>'],
+    [
+      'trap',
+      '<label>Portfolio <span aria-hidden="true">(do not fill in this field)</span><input name="a"></label>',
+    ],
     ['captcha', '<div class="captcha-box"><img alt=""><input name="code"></div>'],
     ['captcha', '<label>What is 3 + 4? <input name="sum"></label>'],
     ['disabled', '<label>Name <input disabled></label>'],

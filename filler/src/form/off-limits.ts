@@ -8,7 +8,8 @@ import {
   parentOf,
   selfAndAncestors,
 } from '../dom/elements.ts';
-import { cleanLabel, rawWordsOf } from '../dom/text.ts';
+import { cleanLabel } from '../dom/label-marks.ts';
+import { rawWordsOf } from '../dom/text.ts';
 import { hasLayout, hiddenBy, isVisible } from '../dom/visible.ts';
 import type { LeaveReason } from '../types.ts';
 import type { Vendor } from '../vendors/vendors.ts';

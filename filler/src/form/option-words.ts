@@ -1,6 +1,7 @@
 import { byId, isInput } from '../dom/elements.ts';
+import { cleanLabel } from '../dom/label-marks.ts';
 import { remembered } from '../dom/remembered.ts';
-import { cleanLabel, isBlock, rawWordsOf, wordsOf } from '../dom/text.ts';
+import { isBlock, rawWordsOf, wordsOf } from '../dom/text.ts';
 
 /** The label that is tied to this control, by its id or around it. One around several controls labels none of them. */
 export function labelOf(control: Element): Element | null {

@@ -1,7 +1,7 @@
 import { boundedOptions, MOST } from '../bounds.ts';
 import { isInput, isSelect, selfAndAncestors } from '../dom/elements.ts';
+import { cleanLabel } from '../dom/label-marks.ts';
 import { withRemembered } from '../dom/remembered.ts';
-import { cleanLabel } from '../dom/text.ts';
 import { isVisible } from '../dom/visible.ts';
 import type { ControlKind, FormField, LeaveReason, PageActions } from '../types.ts';
 import type { Vendor } from '../vendors/vendors.ts';

@@ -1,5 +1,6 @@
 import { byId, selfAndAncestors } from '../dom/elements.ts';
-import { rawWordsOf, saysOptional, saysRequired } from '../dom/text.ts';
+import { saysOptional, saysRequired } from '../dom/label-marks.ts';
+import { rawWordsOf } from '../dom/text.ts';
 import { hasLayout, isVisible } from '../dom/visible.ts';
 import type { Vendor } from '../vendors/vendors.ts';
 import { type Control, controlsBelow } from './controls.ts';

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { cleanLabel, saysOptional, saysRequired } from './label-marks.ts';
+
+describe('a label without its marks', () => {
+  it.each([
+    ['Email*', 'Email'],
+    ['Email ( * required )', 'Email'],
+    ['Email (this field is required)', 'Email'],
+    ['EmailRequired', 'Email'],
+    ['Email... required:', 'Email'],
+    ['Phone – Optional.', 'Phone'],
+    ['What is required', 'What is'],
+    ['Required', 'Required'],
+    ['Bonus (optional)', 'Bonus'],
+    ['2. Email', 'Email'],
+  ])('%s', (label, plain) => expect(cleanLabel(label)).toBe(plain));
+
+  it.each(['.', ' ', '(', '(required ', '-', 'required', ' optional', '*', '( ', '. Required'])(
+    'is found in a long text of "%s" as quickly as in a short one',
+    (piece) => {
+      const text = `Email${piece.repeat(60_000)}x`;
+      const started = performance.now();
+      cleanLabel(text);
+      saysRequired(text);
+      saysOptional(text);
+      expect(performance.now() - started).toBeLessThan(1_000);
+    },
+  );
+});

@@ -1,0 +1,50 @@
+const MARKS = /[✱＊*]+/g;
+const REQUIRED_WORD =
+  /[([]\s?(?:this field is )?(?:required|mandatory|erforderlich|obligatoire|obligatorio|pflichtfeld)\s?(?:field)?\s?[)\]]/gi;
+const OPTIONAL_WORD =
+  /[([]\s?(?:this field is )?(?:optional|if applicable|facultatif|opcional)\s?(?:field)?\s?[)\]]/gi;
+/** For screen readers, or a badge after the label: `EmailRequired`, `Phone - optional`. */
+const TRAILING_WORD = /(?:[Rr]equired(?: field)?|[Oo]ptional)\s?[.:]?$/;
+const SEPARATES = /[.\s:–—-]/;
+
+/** The number of a question in a list of questions: `1. Full name`. */
+const ORDINAL = /^\(?\d{1,2}[.)]\s*(?=\p{Lu})/u;
+
+function oneSpace(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Without the word after a label that marks it. A loop, because an expression would try every full stop of a long text. */
+function withoutTrailingWord(text: string): string {
+  const at = text.search(TRAILING_WORD);
+  let end = at;
+  while (end > 0 && SEPARATES.test(text[end - 1] ?? '')) end -= 1;
+  if (end <= 0) return text;
+  const isJoined = /[a-zà-ÿ?)]/.test(text[end - 1] ?? '') && /[RO]/.test(text[at] ?? '');
+  return end < at || isJoined ? text.slice(0, end) : text;
+}
+
+/** A label without marks of required and optional fields, and without its number. */
+export function cleanLabel(text: string): string {
+  const plain = oneSpace(
+    oneSpace(text.replace(MARKS, ' ')).replace(REQUIRED_WORD, ' ').replace(OPTIONAL_WORD, ' '),
+  );
+  const words = withoutTrailingWord(plain);
+  return words.replace(ORDINAL, '').trim() || words.trim();
+}
+
+/** Whether a label says that its field may stay empty. */
+export function saysOptional(text: string): boolean {
+  const plain = oneSpace(text);
+  return plain.search(OPTIONAL_WORD) >= 0 || /(?:^|[\s:–—-])[Oo]ptional\s?[.:]?$/.test(plain);
+}
+
+/** Whether a label says, or marks, that its field must be filled. */
+export function saysRequired(text: string): boolean {
+  const plain = oneSpace(text);
+  return (
+    /[✱＊*]/.test(plain) ||
+    plain.search(REQUIRED_WORD) >= 0 ||
+    /[a-zà-ÿ?)\s:–—-][Rr]equired\s?[.:]?$/.test(plain)
+  );
+}
