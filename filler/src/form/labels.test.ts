@@ -174,11 +174,56 @@ describe('words that are said twice or to nobody', () => {
   });
 });
 
-test('boxes on one line share the things that the words before them name', async () => {
-  const named = '<p>Town, region, postal code: <input name="a"> <input name="b"> <input name="c"></p>';
-  expect((await fieldsOf(named)).map(({ label }) => label)).toEqual(['Town', 'region', 'postal code']);
-  const others = '<p>First, last name: <input name="town"> <input name="zip"> <input name="region"></p>';
-  expect((await fieldsOf(others)).map(({ label }) => label)).not.toContain('First');
+describe('boxes on one line', () => {
+  const labelsOf = async (words: string, boxes = 2) => {
+    const names = ['a', 'phone', 'email'].slice(0, boxes).map((name) => `<input name="${name}">`);
+    return (await fieldsOf(`<p>${words}: ${names.join(' ')}</p>`)).map(({ label }) => label);
+  };
+
+  it('share the things that the words before them name', async () => {
+    expect(await labelsOf('Town, region, postal code', 3)).toEqual(['Town', 'region', 'postal code']);
+    expect(await labelsOf('City, State/Province, ZIP or postal code', 3)).toEqual([
+      'City',
+      'State/Province',
+      'ZIP or postal code',
+    ]);
+    expect(await labelsOf('Legal name (first, last)')).toEqual(['first name', 'last name']);
+    expect(await labelsOf('Mailing address: city, and state')).toEqual(['city', 'state']);
+    expect(await labelsOf('Please enter your city, state')).toEqual(['city', 'state']);
+    expect(await labelsOf('First, last name', 3)).not.toContain('First');
+  });
+
+  it.each([
+    ['Reference: name, email', ['Name of reference', 'Email of reference']],
+    ['Supervisor name, phone', ['Name of supervisor', 'Phone of supervisor']],
+    ['Emergency contact (name, phone)', ['Name of emergency contact', 'Phone of emergency contact']],
+    ['Landlord phone, email', ['Phone of landlord', 'Email of landlord']],
+    ['Previous employer city, state', ['City of previous employer', 'State of previous employer']],
+    ['Mother: first name, last name', ['First name of mother', 'Last name of mother']],
+  ])('carry whose they are into every part: %s', async (words, labels) => {
+    expect(await labelsOf(words)).toEqual(labels);
+  });
+
+  it.each(['Please enter your phone, without spaces', 'Name of your landlord, phone', 'Phone, spouse email'])(
+    'are each asked the whole of a line that names no known things: %s',
+    async (words) => expect(await labelsOf(words)).toEqual([words, words]),
+  );
+
+  it('keep the labels of their own', async () => {
+    const phone =
+      '<div>Please enter your phone, without spaces: <input aria-label="Country code"><input aria-label="Phone number"></div>';
+    expect((await fieldsOf(phone)).map(({ label }) => label)).toEqual(['Country code', 'Phone number']);
+    const town = '<p>Town, region: <input aria-label="Region"> <input aria-label="Town"></p>';
+    expect((await fieldsOf(town)).map(({ label }) => label)).toEqual(['Region', 'Town']);
+  });
+
+  it('are required as their part is', async () => {
+    const fields = await fieldsOf('<p>Town*, region: <input name="a"> <input name="b"></p>');
+    expect(fields.map(({ label, required }) => [label, required])).toEqual([
+      ['Town', true],
+      ['region', false],
+    ]);
+  });
 });
 
 test('a list that explains a question is not the question', async () => {
