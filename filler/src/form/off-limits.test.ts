@@ -167,6 +167,37 @@ describe('beside the form that is sent', () => {
     expect(await leftOf(html)).toEqual(['other_form']);
   });
 
+  const visa =
+    '<label>Do you need visa sponsorship? <select name="v" required><option></option><option>Yes</option></select></label>';
+
+  it.each([
+    '<button type="button">?</button>',
+    '<button type="button">Start over</button>',
+    '<button>?</button>',
+    '<button>Why do we ask?</button>',
+    '<button aria-expanded="false">Details</button>',
+    '<button aria-label="Help with this question"><svg></svg></button>',
+    '<button>Save and continue</button>',
+  ])('a question with a button that sends nothing is a part of it: %s', async (button) => {
+    expect(await leftOf(`<div>${visa}${button}</div>`)).toEqual([null]);
+  });
+
+  it('what the application may depend on is read if it is required, as left to the person', async () => {
+    const readOf = async (html: string) =>
+      (await readForm(pageOf(html), VENDORS.generic, null)).slice(2).map(({ field: { leave } }) => leave);
+    const beside = `<div>${visa}<button>Check</button></div>`;
+    expect(await readOf(`<main>${form}</main>${beside}`)).toEqual(['other_form']);
+    expect(await readOf(`<main>${form}</main>${beside.replace(' required', '')}`)).toEqual([]);
+    const named = form.replace('<button>', '<label>Term <input name="term" required></label><button>');
+    expect(await readOf(named)).toEqual(['other_form']);
+    for (const other of [
+      `<div class="newsletter">${visa}<button>Check</button></div>`,
+      `<footer>${visa}</footer>`,
+      `<form>${visa}<button>Check</button></form>`,
+    ])
+      expect(await readOf(`<main>${form}</main>${other}`)).toEqual([]);
+  });
+
   it('questions without a button of their own, and a file, are a part of it', async () => {
     expect(await leftOf('<div><label>Pronouns <input name="p"></label></div>')).toEqual([null]);
     expect(

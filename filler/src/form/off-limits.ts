@@ -2,9 +2,7 @@ import {
   closestOf,
   elementsIn,
   isChoiceInput,
-  isInput,
   isSelect,
-  isTextArea,
   parentOf,
   selfAndAncestors,
 } from '../dom/elements.ts';
@@ -14,8 +12,8 @@ import { hasLayout, hiddenBy, isVisible } from '../dom/visible.ts';
 import type { LeaveReason } from '../types.ts';
 import type { Vendor } from '../vendors/vendors.ts';
 import { type Control, controlsBelow } from './controls.ts';
-import { formRoot } from './form-root.ts';
-import { labelledBy, labelOf } from './option-words.ts';
+import { labelOf } from './option-words.ts';
+import { isOtherForm } from './other-form.ts';
 
 const CAPTCHA =
   '.g-recaptcha, .h-captcha, .cf-turnstile, [class*=captcha i], [id*=captcha i], [name*=captcha i], [name*=turnstile i]';
@@ -27,13 +25,6 @@ const TRAP_NAME =
   /honey|hpot|(?:^|[_-])hp(?:$|[_-])|bot[_-]?(?:field|trap|check|catcher)|(?:^|[_-])trap|no[_-]?spam|anti[_-]?spam|spam[_-]?(?:check|trap|protect|filter)|leave[_-]?(?:this[_-]?)?(?:field[_-]?)?(?:blank|empty)|do[_-]?not[_-]?(?:fill|use)|gotcha|by[_-]fax|form[_-]validation[_-]container/i;
 const TRAP_WORDS =
   /leave (?:this|it|the)? ?(?:field|box|input)? ?(?:blank|empty|unfilled|alone)|\b(?:should|must) (?:be left|remain|stay) (?:blank|empty|unchanged|unfilled)|for validation purposes|(?:do not|don['’]t|should not|must not|never) (?:fill|complete|enter|write|type|check|tick|touch)(?: (?:in|out|into|on|anything))*(?: (?:this|these|it\b|here|(?:the )?(?:field|box|input))|(?<=anything)|\s*(?:[.!)]|$))|if you(?:['’]re| are) (?:a )?(?:human|person|robot|bot)|(?:robots?|bots?) only|for (?:robots?|bots?)\b|spam (?:protection|prevention|trap)|nicht ausfüllen|leer lassen|ne pas remplir|dejar en blanco/i;
-
-const OTHER_PLACE =
-  'nav, [role=search], [role=navigation], #onetrust-consent-sdk, [id*=cookie i], [class*=cookie-], [class*=cookie_], [aria-label*=cookie i], [class*=newsletter i], [id*=newsletter i], [class*=job-alert i], [class*=chat-widget i]';
-const SEARCH = /^(?:q|s|query|search|keywords?|term)$/i;
-const OTHER_FORM =
-  /\b(?:subscribe|newsletter|sign ?in|log ?in|search|job alerts?|notify me|get (?:job )?alerts)\b/i;
-const APPLIES = /\b(?:apply|application|submit|send|next|continue|bewerb|postuler|inscr)/i;
 
 const OTHER_FILE = /cover|letter|transcript|portfolio|certificate|photo|picture|sample/i;
 const FILLS_FORM =
@@ -118,92 +109,6 @@ function laterInLayout(element: Element): boolean {
   let hider: Element | null = null;
   for (let at: Element | null = element; at && !isVisible(at); at = parentOf(at)) hider = at;
   return hider !== null && isLaterStep(hider);
-}
-
-function isApplication(form: Element): boolean {
-  return form.querySelector('input[type=file]') !== null || controlsBelow(form).length >= 5;
-}
-
-const SUBMIT = 'button[type=submit], button:not([type]), input[type=submit]';
-
-/** Whether a form has a button of its own that does not lead to another part of the application. */
-function sendsItself(form: Element): boolean {
-  const buttons = [...form.querySelectorAll(SUBMIT)];
-  return (
-    buttons.length > 0 &&
-    !buttons.some((one) =>
-      /\b(?:next|continue|save)\b/i.test(rawWordsOf(one) || one.getAttribute('value') || ''),
-    )
-  );
-}
-
-/** A form with its own button beside the one that is sent: "Contact us", "Refer a friend". */
-function isSeparateForm(element: Element, vendor: Vendor): boolean {
-  const form = element.closest('form');
-  const root = formRoot(element.ownerDocument, vendor);
-  if (!form || !root || form.contains(root) || root.contains(form)) return false;
-  if (vendor.annexes.some((selector) => closestOf(element, selector))) return false;
-  return isApplication(root) && sendsItself(root) && sendsItself(form);
-}
-
-const ASIDE = 'aside, [class*=filter i], [class*=facet i]';
-/** More questions than a chat or an alert asks. */
-const MOST_BESIDE = 5;
-
-/** Outside of the form that is sent, with a button of its own or among filters: a chat, an alert, a list of jobs. */
-function isBesideForm(element: Element, vendor: Vendor): boolean {
-  // Parsers put misnested fields outside of their form: they still belong to it.
-  const owned = (isInput(element) || isSelect(element) || isTextArea(element)) && element.form !== null;
-  if (owned || closestOf(element, 'form')) return false;
-  const root = formRoot(element.ownerDocument, vendor);
-  if (!root?.matches('form') || !isApplication(root) || !sendsItself(root)) return false;
-  if (vendor.annexes.some((selector) => closestOf(element, selector))) return false;
-  let block = element;
-  for (let at = parentOf(element); at && !at.contains(root); at = parentOf(at)) block = at;
-  if (controlsBelow(block).length > MOST_BESIDE) return false;
-  return closestOf(element, ASIDE) !== null || block.querySelector('button, input[type=submit]') !== null;
-}
-
-const SEARCHES = /^[-–—\s]*(?:type to )?(?:search|suche[n]?|recherche[r]?|buscar)\b[-–—.…\s]*$/i;
-const POPUP =
-  '[role=dialog], [role=listbox], [role=menu], [class*=dropdown i], [class*=popup i], [class*=flyout i]';
-
-/** The box that narrows down a list: nothing but "Search" names it, and it stands in what the list opens. */
-function isListSearch(element: Element): boolean {
-  if (!isInput(element) || labelOf(element) || labelledBy(element) || !closestOf(element, POPUP))
-    return false;
-  const said = element.getAttribute('aria-label') || element.getAttribute('placeholder') || '';
-  return SEARCHES.test(said) || (element.type === 'search' && said === '');
-}
-
-/** A form beside the application: a search, a newsletter, a login. */
-function isOtherForm(control: Control, vendor: Vendor): boolean {
-  const [first] = control.elements;
-  if (!first) return false;
-  if (closestOf(first, OTHER_PLACE) || isListSearch(first) || isSeparateForm(first, vendor)) return true;
-  if (control.kind !== 'file' && isBesideForm(first, vendor)) return true;
-  if (
-    isInput(first) &&
-    (first.type === 'search' || SEARCH.test(first.name)) &&
-    control.kind !== 'combobox' &&
-    control.kind !== 'suggest'
-  ) {
-    if (SEARCH.test(first.name) || !first.form) return true;
-  }
-  const form = first.closest('form');
-  if (!form)
-    return (
-      closestOf(first, 'header, footer') !== null &&
-      controlsBelow(closestOf(first, 'header, footer') ?? first).length <= 2
-    );
-  const inside = controlsBelow(form);
-  if (inside.length > 3 || form.querySelector('input[type=file], textarea')) return false;
-  if (inside.length <= 2 && [...first.ownerDocument.forms].some((one) => one !== form && isApplication(one)))
-    return true;
-  const send = [...form.querySelectorAll('button, input[type=submit]')]
-    .map((one) => rawWordsOf(one) || one.getAttribute('value') || '')
-    .join(' ');
-  return OTHER_FORM.test(`${send} ${form.id} ${form.getAttribute('class') ?? ''}`) && !APPLIES.test(send);
 }
 
 /** An uploader that parses a resume and overwrites answers, beside or instead of the field for the resume. */

@@ -11,6 +11,7 @@ import { datePart, joinDateParts } from './date-parts.ts';
 import { formRoot } from './form-root.ts';
 import { helpOf, rawLabel } from './labels.ts';
 import { leaveReason } from './off-limits.ts';
+import { mayBelong } from './other-form.ts';
 import { isRequired } from './required.ts';
 import { numberRepeats, repeatedPart, sectionsOf } from './sections.ts';
 import { currentValue, optionsOf, untouchedValue } from './values.ts';
@@ -163,10 +164,11 @@ export async function readPage(
 }
 
 /** Left alone, yet the form cannot be sent without it: a person sees it and must fill it. */
-function stopsTheForm({ field, control }: ReadField): boolean {
+function stopsTheForm({ field, control }: ReadField, vendor: Vendor): boolean {
   const [first] = control.elements;
-  const reasons: (LeaveReason | undefined)[] = ['captcha', 'trap', 'decoy', 'frame'];
+  const reasons: (LeaveReason | undefined)[] = ['captcha', 'trap', 'decoy', 'frame', 'other_form'];
   if (!first || !field.required || field.value !== '' || !reasons.includes(field.leave)) return false;
+  if (field.leave === 'other_form' && !mayBelong(first, vendor)) return false;
   // The input of an uploader is hidden behind its button.
   const shown = control.kind === 'file' ? first.parentElement : first;
   return isVisible(first) || (shown !== null && isVisible(shown));
@@ -182,7 +184,7 @@ export async function readForm(
   for (const { field, control } of found) {
     if (control.elements.some((element) => element.ownerDocument !== document)) field.leave ??= 'frame';
   }
-  return found.filter((one) => !one.field.leave || stopsTheForm(one));
+  return found.filter((one) => !one.field.leave || stopsTheForm(one, vendor));
 }
 
 /**
