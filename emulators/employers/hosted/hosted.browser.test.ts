@@ -70,6 +70,13 @@ async function apply(vendor: HostedVendor, page: Page, id: string, query: string
   return fields;
 }
 
+/** The page of a vendor with its form in sight. */
+async function openForm(vendor: HostedVendor, id: string, query: string): Promise<Page> {
+  const page = await site.open(applyPath(vendor.vendor, 'acme', id) + query);
+  if (vendor.opener) await page.getByRole('button', { name: vendor.opener }).click();
+  return page;
+}
+
 const submit = (page: Page) => page.locator('[data-step]:not([hidden]) .actions > *').last().click();
 
 describe.each(HOSTED_VENDORS.map((vendor) => [vendor.vendor, vendor] as const))(
@@ -78,7 +85,7 @@ describe.each(HOSTED_VENDORS.map((vendor) => [vendor.vendor, vendor] as const))(
   (name, vendor) => {
     it('takes an application and confirms it', async () => {
       const query = `?${ASK}&consent=yes&location=yes&phone_required=yes&demographics=yes`;
-      const page = await site.open(applyPath(name, 'acme', `full-${name}`) + query);
+      const page = await openForm(vendor, `full-${name}`, query);
       const fields = await apply(vendor, page, `full-${name}`, query);
       await submit(page);
       await page.getByText(vendor.thanks.text).waitFor();
@@ -93,7 +100,7 @@ describe.each(HOSTED_VENDORS.map((vendor) => [vendor.vendor, vendor] as const))(
     });
 
     it('says what is missing, and receives nothing', async () => {
-      const page = await site.open(`${applyPath(name, 'acme', `empty-${name}`)}?ask=none`);
+      const page = await openForm(vendor, `empty-${name}`, '?ask=none');
       await page.locator('[data-step]:not([hidden]) .actions > *').last().click();
       await page.getByText('This field is required.').first().waitFor();
       expect(await site.received(`empty-${name}`)).toEqual([]);
@@ -101,7 +108,7 @@ describe.each(HOSTED_VENDORS.map((vendor) => [vendor.vendor, vendor] as const))(
     });
 
     it('asks for a challenge after the click', async () => {
-      const page = await site.open(`${applyPath(name, 'acme', `late_captcha-${name}`)}?ask=none`);
+      const page = await openForm(vendor, `late_captcha-${name}`, '?ask=none');
       await apply(vendor, page, `late_captcha-${name}`, '?ask=none');
       await submit(page);
       await page.locator('iframe[title*="challenge"]').waitFor();
