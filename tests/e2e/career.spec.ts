@@ -42,6 +42,10 @@ test('jobs are corrected with the keyboard alone, and a new resume leaves them a
   await giveResume(user, nurseResume().bytes);
   expect((await stored())[0]?.title).toBe('Charge Nurse');
   await press('Use what’s in my resume');
+  await page
+    .getByRole('dialog', { name: 'Replace your job list?' })
+    .getByRole('button', { name: 'Replace my list' })
+    .press('Enter');
   await expect.poll(async () => (await stored())[0]?.title).toBe(read?.title);
   await expect(work.getByText('Charge Nurse')).toHaveCount(0);
 });
@@ -73,12 +77,14 @@ test('a list of one’s own is offered the new jobs of a later resume, and anoth
   const work = page.getByRole('region', { name: 'Work experience' });
   const offers = work.getByRole('list', { name: 'New in resume.pdf' });
   await expect(offers.getByRole('listitem')).toHaveCount(2);
-  await offers.getByRole('button', { name: /^Add Registered Nurse/ }).focus();
-  await page.keyboard.press('Enter');
-  await expect(offers.getByRole('listitem')).toHaveCount(1);
   await offers.getByRole('button', { name: /^Skip Staff Nurse/ }).focus();
   await page.keyboard.press('Enter');
+  await expect(offers.getByRole('listitem')).toHaveCount(1);
+  // The next offer has the focus, and after the last the entry that it became.
+  await expect(offers.getByRole('button', { name: /^Add Registered Nurse/ })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(offers).toHaveCount(0);
+  await expect(work.getByRole('button', { name: /^Edit Registered Nurse/ })).toBeFocused();
   await work.getByRole('button', { name: 'Save' }).click();
   const saved = async () =>
     (await user.call<Career>('GET', '/api/career')).jobs.map(({ employer }) => employer);

@@ -25,7 +25,8 @@ test('the review shows the line that each field was read from, beside it and by 
   // Nothing heavy before somebody looks.
   expect(readers).toEqual([]);
 
-  await page.getByLabel('Phone', { exact: true }).focus();
+  const phone = page.getByLabel('Phone', { exact: true });
+  await phone.focus();
   await expect(pane.getByRole('heading', { name: 'Phone' })).toBeVisible();
   await expect(pane.getByText('617 555 0142')).toBeVisible();
   const mark = pane.locator('[data-mark]');
@@ -35,6 +36,8 @@ test('the review shows the line that each field was read from, beside it and by 
   // The third line of text: near the top, as wide as its text.
   expect((line!.y - picture!.y) / picture!.height).toBeLessThan(0.2);
   expect(line!.width / picture!.width).toBeGreaterThan(0.4);
+
+  await expect(phone).not.toHaveAccessibleDescription(/See in resume/);
 
   await page.getByLabel('Full name').focus();
   await expect(pane.getByRole('heading', { name: 'Full name' })).toBeVisible();

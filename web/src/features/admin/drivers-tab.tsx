@@ -17,11 +17,11 @@ import { brand } from '@/lib/brand.ts';
 import { logTime } from '@/lib/format.ts';
 import { whenFresh } from '@/lib/freshness.ts';
 import { apiQuery } from '@/lib/query-client.ts';
+import { ConfirmDialog } from '@/ui/confirm-dialog.tsx';
 import { QueryPanel } from '@/ui/query-panel.tsx';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
 import { toast } from '@/ui/toast-store.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import { type DataColumn, DataTable } from './data-table.tsx';
 import { FORM_NAMES } from './words.ts';
 

@@ -10,12 +10,12 @@ import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
 import { plural } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
+import { ConfirmDialog } from '@/ui/confirm-dialog.tsx';
 import { fieldsOf } from '@/ui/forms/fields.tsx';
 import { Form, SubmitButton } from '@/ui/forms/form.tsx';
 import { useForm } from '@/ui/forms/use-form.ts';
 import { Row } from '@/ui/layout.ts';
 import { toast } from '@/ui/toast-store.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const done = (title: string) => toast({ title });
 const failed = (error: unknown) =>

@@ -14,7 +14,7 @@ import { Form, FormError, SubmitButton } from '@/ui/forms/form.tsx';
 import { useForm } from '@/ui/forms/use-form.ts';
 import { Row, Stack } from '@/ui/layout.ts';
 import { Surface } from '@/ui/surface.ts';
-import { ResumeQuestion, useResumeInUse } from './resume-question.tsx';
+import { ResumeQuestion, useResumeToSend } from './resume-question.tsx';
 
 const Card = styled(Surface)({ display: 'grid', gap: 22 });
 
@@ -28,7 +28,7 @@ const { Field } = fieldsOf<Answers>();
 export function QuestionsForm({ application, withdraw }: { application: Application; withdraw: ReactNode }) {
   const asked = application.questions.filter(({ kind }) => kind !== 'file');
   const needsFile = asked.length < application.questions.length;
-  const resume = useResumeInUse();
+  const resume = useResumeToSend();
   const form = useForm<Answers, Answers, Application>({
     schema: z
       .object(Object.fromEntries(asked.map((question) => [nameOf(question), AnswerValue])))

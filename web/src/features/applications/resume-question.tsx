@@ -8,10 +8,13 @@ import { paths } from '@/lib/paths.ts';
 import { apiQuery } from '@/lib/query-client.ts';
 import { textSize } from '@/theme/tokens.ts';
 
-/** The resume in use, if there is one by now: it is uploaded on the profile, not here. */
-export function useResumeInUse(): string | null {
+/**
+ * The file that would be attached, if there is one by now: it is uploaded on the profile, not here. The one that matches go by
+ * may be another.
+ */
+export function useResumeToSend(): string | null {
   const { data } = useQuery({ ...apiQuery(listResumes), refetchOnWindowFocus: 'always' });
-  return data?.items.find((resume) => resume.active)?.file_name ?? null;
+  return data?.items.find((resume) => resume.sent)?.file_name ?? null;
 }
 
 const Question = styled('div')({ display: 'grid', justifyItems: 'start', gap: 6 });
@@ -19,7 +22,7 @@ const Label = styled('p')({ margin: 0, fontSize: textSize.body2, fontWeight: 600
 
 /** A form that asks for the resume: which file will be attached, or where to upload one. */
 export function ResumeQuestion({ label, missing }: { label: string; missing: boolean }) {
-  const fileName = useResumeInUse();
+  const fileName = useResumeToSend();
   return (
     <Question data-invalid={missing || undefined}>
       <Label>{label}</Label>

@@ -10,7 +10,7 @@ import { AboutFields, type AboutValues, answeredPart } from '@/domain/profile/ed
 import { ExperienceSelect } from '@/domain/profile/experience-select.tsx';
 import { PhoneField } from '@/domain/profile/phone-field.tsx';
 import { useCountry } from '@/domain/profile/use-country.ts';
-import { SourceArea, SourceButton } from '@/domain/resumes/source/source-button.tsx';
+import { SourceArea } from '@/domain/resumes/source/source-button.tsx';
 import { spansOf } from '@/domain/resumes/source/spans.ts';
 import { WithSources } from '@/domain/resumes/source/with-sources.tsx';
 import { fieldsOf } from '@/ui/forms/fields.tsx';
@@ -40,7 +40,7 @@ const ReviewForm = AboutFields.extend({
 
 const { Field, TextInput } = fieldsOf<AboutValues>();
 
-/** Below a field: a mark if the parser wasn't sure of it, and where it was read. */
+/** Below a field: help, and a mark if the parser wasn't sure of it. */
 const Below = styled('span')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' });
 
 /** Where each field was read, as the resume says it. */
@@ -80,14 +80,15 @@ export function ReviewStep({ profile, resume }: ReviewStepProps) {
   });
   const confidence = unsure(parsed);
   const places = placesOf(parsed);
-  /** What is said below the field called so. */
-  const below = (field: keyof AboutValues, label: string, help?: string) => (
-    <Below>
-      {help && <span>{help}</span>}
-      {confidence[field] !== undefined && <StatusChip kind="unknown">Please double-check</StatusChip>}
-      <SourceButton label={label} spans={places[field]} />
-    </Below>
-  );
+  const below = (field: keyof AboutValues, help?: string) =>
+    confidence[field] === undefined ? (
+      help
+    ) : (
+      <Below>
+        {help && <span>{help}</span>}
+        <StatusChip kind="unknown">Please double-check</StatusChip>
+      </Below>
+    );
   return (
     <WithSources resume={resume} always>
       <StepFrame
@@ -99,35 +100,30 @@ export function ReviewStep({ profile, resume }: ReviewStepProps) {
       >
         <Stack>
           <SourceArea label="Full name" spans={places.full_name}>
-            <TextInput
-              name="full_name"
-              label="Full name"
-              autoComplete="name"
-              help={below('full_name', 'Full name')}
-            />
+            <TextInput name="full_name" label="Full name" autoComplete="name" help={below('full_name')} />
           </SourceArea>
           <SourceArea label="Job title" spans={places.job_title}>
             <TextInput
               name="job_title"
               label="Job title"
               autoComplete="organization-title"
-              help={below('job_title', 'Job title')}
+              help={below('job_title')}
             />
           </SourceArea>
           <SourceArea label="Phone" spans={places.phone_number}>
-            <Phone profile={profile} help={below('phone_number', 'Phone')} />
+            <Phone profile={profile} help={below('phone_number')} />
           </SourceArea>
           <SourceArea label="Where you live" spans={places.location}>
             <TextInput
               name="location"
               label="Where you live"
               autoComplete="address-level2"
-              help={below('location', 'Where you live')}
+              help={below('location')}
             />
           </SourceArea>
           <SourceArea label="Years of experience" spans={places.experience}>
             <Field name="experience">
-              {(field) => <ExperienceSelect {...field} help={below('experience', 'Years of experience')} />}
+              {(field) => <ExperienceSelect {...field} help={below('experience')} />}
             </Field>
           </SourceArea>
           <SourceArea label="Skills" spans={places.skills}>
@@ -137,7 +133,7 @@ export function ReviewStep({ profile, resume }: ReviewStepProps) {
                   {...field}
                   label="Skills"
                   max={LIMITS.skills}
-                  help={below('skills', 'Skills', 'Press Enter after each one.')}
+                  help={below('skills', 'Press Enter after each one.')}
                 />
               )}
             </Field>
@@ -148,7 +144,7 @@ export function ReviewStep({ profile, resume }: ReviewStepProps) {
               label="LinkedIn"
               type="url"
               placeholder="https://www.linkedin.com/in/you"
-              help={below('links', 'LinkedIn')}
+              help={below('links')}
             />
           </SourceArea>
           {parsed && parsed.experience.length > 0 && <ReadExperience parsed={parsed} />}

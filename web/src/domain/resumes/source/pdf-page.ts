@@ -19,12 +19,17 @@ async function open(file: Blob): Promise<PDFDocumentProxy> {
   }).promise;
 }
 
-/** One page of a PDF. pdf.js is loaded with the first one. */
+/** One page of a PDF. pdf.js is loaded with the first one. After a failure, the next call opens the file anew. */
 export async function openPage(file: Blob, number: number): Promise<PDFPageProxy> {
   const opening = OPENED.get(file) ?? open(file);
   OPENED.set(file, opening);
-  const pdf = await opening;
-  return pdf.getPage(Math.min(Math.max(1, number), pdf.numPages));
+  try {
+    const pdf = await opening;
+    return await pdf.getPage(Math.min(Math.max(1, number), pdf.numPages));
+  } catch (error) {
+    if (OPENED.get(file) === opening) closeFile(file);
+    throw error;
+  }
 }
 
 /** Ends the worker that reads this file. */

@@ -38,7 +38,7 @@ export function ResumeFile({ resume, page, lines, narrow }: ResumeFileProps) {
       <>
         <div role="alert">
           <Typography variant="body2" color="textSecondary">
-            {gone ? 'This file is no longer available.' : 'Couldn’t show the page.'} These are the lines we
+            {gone ? 'This file is no longer available.' : 'Couldn’t show the page.'} Here are the lines we
             read.
           </Typography>
           {!gone && (

@@ -6,7 +6,6 @@ import { textSize } from '@/theme/tokens.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 import { useSources } from './source-context.tsx';
-import { isSame } from './spans.ts';
 
 /** Quiet: there is one at every value. Still 24 px high, to be hit with a finger. */
 const Quiet = styled(Button)({
@@ -29,15 +28,13 @@ export function SourceButton({ label, spans }: SourceButtonProps) {
   const sources = useSources();
   const [first] = spans;
   if (!sources || !first) return null;
-  const looked = { label, spans };
   const where = sources.resume.pages > 1 ? `See on page ${first.page}` : 'See in resume';
   return (
     <Quiet
       size="small"
       variant="text"
       startIcon={<Icon of={ScanSearch} size={15} />}
-      aria-pressed={sources.asked && isSame(sources.looked, looked)}
-      onClick={() => sources.ask(looked)}
+      onClick={({ currentTarget }) => sources.ask({ label, spans }, currentTarget)}
     >
       {where}
       <VisuallyHidden>: {label}</VisuallyHidden>
@@ -45,9 +42,20 @@ export function SourceButton({ label, spans }: SourceButtonProps) {
   );
 }
 
-/** Follows the focus: what is inside is the value that the resume is shown for. */
+/** As far from the edge as the help of a field. */
+const BelowField = styled('div')({ paddingInlineStart: 14 });
+
+/** A field and, below it, where its value was read. The resume follows the focus to it. */
 export function SourceArea({ label, spans, children }: SourceButtonProps & { children: React.ReactNode }) {
   const sources = useSources();
   const follow = () => spans.length > 0 && sources?.follow({ label, spans });
-  return <div onFocusCapture={follow}>{children}</div>;
+  return (
+    <div onFocusCapture={follow}>
+      {children}
+      {/* Not in the field's help, which would make it part of the field's description. */}
+      <BelowField>
+        <SourceButton label={label} spans={spans} />
+      </BelowField>
+    </div>
+  );
 }

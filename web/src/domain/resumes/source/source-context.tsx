@@ -1,18 +1,19 @@
 import type { Resume } from '@contract/resumes.ts';
-import { createContext, use, useMemo, useState } from 'react';
+import { createContext, use, useMemo, useRef, useState } from 'react';
 import { isSame, type Looked } from './spans.ts';
 
 type Sources = {
   resume: Resume;
   /** What is looked at; null at first. */
   looked: Looked | null;
-  /** Whether the person asked for it: beside the page it may be there anyway, above the page only then. */
-  asked: boolean;
-  /** The person asks where this was read. */
-  ask: (looked: Looked) => void;
+  /** What the person asked for: beside the page the resume may be there anyway, above the page only then. */
+  asked: Looked | null;
+  /** The person asks where this was read, with this button: it gets the focus back. */
+  ask: (looked: Looked, opener: HTMLElement) => void;
   /** They are at this value now: follow, where that covers nothing. */
   follow: (looked: Looked) => void;
-  close: () => void;
+  /** With the focus given back where it was, unless what is closed does that by itself. */
+  close: (focusBack: boolean) => void;
 };
 
 const SourceContext = createContext<Sources | null>(null);
@@ -23,13 +24,14 @@ export const useSources = (): Sources | null => use(SourceContext);
 /** Lets a page's values say where in this resume they were read. */
 export function SourceProvider({ resume, children }: { resume: Resume | null; children: React.ReactNode }) {
   const [looked, setLooked] = useState<Looked | null>(null);
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<Looked | null>(null);
+  const openedBy = useRef<HTMLElement>(null);
   // Another file has other lines.
   const [of, setOf] = useState(resume?.id);
   if (of !== resume?.id) {
     setOf(resume?.id);
     setLooked(null);
-    setAsked(false);
+    setAsked(null);
   }
   const sources = useMemo((): Sources | null => {
     if (!resume) return null;
@@ -39,11 +41,15 @@ export function SourceProvider({ resume, children }: { resume: Resume | null; ch
       looked,
       asked,
       follow,
-      ask: (next) => {
+      ask: (next, opener) => {
+        openedBy.current = opener;
         follow(next);
-        setAsked(true);
+        setAsked(next);
       },
-      close: () => setAsked(false),
+      close: (focusBack) => {
+        setAsked(null);
+        if (focusBack) openedBy.current?.focus({ preventScroll: true });
+      },
     };
   }, [resume, looked, asked]);
   return <SourceContext value={sources}>{children}</SourceContext>;

@@ -1,4 +1,3 @@
-import type { Resume } from '@contract/resumes.ts';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
@@ -12,7 +11,7 @@ import { Icon } from '@/ui/icon.tsx';
 import { LineList } from './line-list.tsx';
 import { ResumeFile } from './resume-file.tsx';
 import { useSources } from './source-context.tsx';
-import { linesAt } from './spans.ts';
+import { linesAt, MAX_QUOTED } from './spans.ts';
 
 const Root = styled('div')({
   display: 'grid',
@@ -57,8 +56,6 @@ const Before = styled('div')({
   '& > div': { position: 'relative', display: 'grid', gap: 14, justifyItems: 'start', maxWidth: 340 },
 });
 
-const MAX_QUOTED = 3;
-
 type SourceViewProps = { narrow?: boolean; onClose?: (() => void) | undefined };
 
 /** The resume, with the lines marked that the value at hand was read from. */
@@ -96,9 +93,9 @@ export function SourceView({ narrow = false, onClose }: SourceViewProps) {
                 {lines.length > MAX_QUOTED && <p>{plural(lines.length - MAX_QUOTED, 'more line')}</p>}
               </Quote>
             )}
-            {looked && isUnmarked(resume, lines) && (
+            {looked && resume.source_lines.length === 0 && (
               <Typography variant="body2" color="textSecondary">
-                We read this file before we could point to a line. Upload it again to see it marked.
+                We can’t mark lines in this older upload. Upload the file again to see them.
               </Typography>
             )}
           </div>
@@ -113,7 +110,7 @@ export function SourceView({ narrow = false, onClose }: SourceViewProps) {
           <Contours seed="your resume" x={0.8} y={0.85} lines={9} step={64} />
           <div>
             <Typography color="textSecondary">
-              Select a field, and we’ll show the line of your resume that it came from.
+              Select a field to see where it came from in your resume.
             </Typography>
             <Button variant="outlined" onClick={() => setOpened(true)}>
               Show my resume
@@ -123,8 +120,4 @@ export function SourceView({ narrow = false, onClose }: SourceViewProps) {
       )}
     </Root>
   );
-}
-
-function isUnmarked({ file_type }: Resume, lines: readonly { box: unknown }[]): boolean {
-  return file_type === 'pdf' && lines.every(({ box }) => box === null);
 }

@@ -3,7 +3,9 @@ import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { TOP_BAR_HEIGHT } from '@/theme/tokens.ts';
+import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 import { SourceProvider, useSources } from './source-context.tsx';
+import { inWords } from './spans.ts';
 
 const SourceView = lazy(async () => ({ default: (await import('./source-view.tsx')).SourceView }));
 const SourceSheet = lazy(async () => ({ default: (await import('./source-sheet.tsx')).SourceSheet }));
@@ -53,11 +55,11 @@ function Placed({ always, children }: { always: boolean; children: ReactNode }) 
   const phone = useMediaQuery(PHONE, { noSsr: true });
   // Its closing is seen, too: it stays until it has left.
   const [leaving, setLeaving] = useState(false);
-  const asked = sources?.asked ?? false;
-  const beside = sources !== null && wide && (always || asked);
+  const asked = sources?.asked ?? null;
+  const beside = sources !== null && wide && (always || asked !== null);
   const close = () => {
     if (!wide) setLeaving(true);
-    sources?.close();
+    sources?.close(wide);
   };
   return (
     <>
@@ -71,9 +73,15 @@ function Placed({ always, children }: { always: boolean; children: ReactNode }) 
           </Beside>
         )}
       </Halves>
-      {sources && !wide && (asked || leaving) && (
+      {/* What appears beside the page is far from the button that was pressed. It is there first, or it wouldn't be read out. */}
+      {sources && (
+        <VisuallyHidden aria-live="polite">
+          {beside && asked && inWords(sources.resume, asked)}
+        </VisuallyHidden>
+      )}
+      {sources && !wide && (asked !== null || leaving) && (
         <Suspense>
-          <SourceSheet open={asked} phone={phone} onClose={close} onGone={() => setLeaving(false)} />
+          <SourceSheet open={asked !== null} phone={phone} onClose={close} onGone={() => setLeaving(false)} />
         </Suspense>
       )}
     </>

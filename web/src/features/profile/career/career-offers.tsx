@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { SourceButton } from '@/domain/resumes/source/source-button.tsx';
 import { spansOf } from '@/domain/resumes/source/spans.ts';
@@ -16,6 +16,7 @@ import { Surface } from '@/ui/surface.ts';
 import { toast } from '@/ui/toast-store.ts';
 import { type EntryOf, offered } from './entries.ts';
 import type { ListKind } from './list-kind.ts';
+import type { AnyEntries } from './use-entries.ts';
 
 const Box = styled(Surface)({
   display: 'grid',
@@ -39,39 +40,53 @@ const Box = styled(Surface)({
 type CareerOffersProps<Name extends CareerList> = {
   kind: ListKind<Name>;
   career: Career;
-  /** Puts the entry into the list, to be saved with it. */
-  onAdd: (entry: EntryOf<Name>) => void;
+  /** Puts the entry into the list, to be saved with it. Returns what focuses it there. */
+  onAdd: (entry: EntryOf<Name>) => () => void;
+  /** Takes the focus after the last offer was skipped. */
+  onAllSkipped: () => void;
 };
 
+/** What was pressed last, and where the focus goes if that was the last offer. */
+type Pressed = { index: number; afterLast: () => void };
+
 /** What the resume in use says that this list of the person's own lacks: each is added or skipped. */
-export function CareerOffers<Name extends CareerList>({ kind, career, onAdd }: CareerOffersProps<Name>) {
+export function CareerOffers<Name extends CareerList>({
+  kind,
+  career,
+  onAdd,
+  onAllSkipped,
+}: CareerOffersProps<Name>) {
   const entries = useWatch({ name: 'entries' }) as EntryOf<Name>[];
+  const added = useWatch<AnyEntries, 'added'>({ name: 'added' });
   const box = useRef<HTMLDivElement>(null);
+  const pressed = useRef<Pressed | null>(null);
   const skip = useMutation({
     mutationFn: (entry: EntryOf<Name>) =>
       callApi(updateCareer, { body: { decided: { [kind.name]: [entryKey(entry)] } } }),
-    onError: (error) =>
-      toast({ variant: 'destructive', title: 'Couldn’t skip it', description: errorDetail(error) }),
+    onError: (error) => {
+      pressed.current = null;
+      toast({ variant: 'destructive', title: 'Couldn’t skip it', description: errorDetail(error) });
+    },
   });
-  const offers = offered(career, kind.name, entries);
-  if (offers.length === 0) return null;
-  // The button that was pressed is gone: the next one has the focus, or what follows the box.
-  const focusNext = () => {
-    const parent = box.current?.parentElement;
-    requestAnimationFrame(() =>
-      (box.current?.querySelector('li button:last-of-type') ?? parent?.querySelector('button'))
-        ?.closest('button')
-        ?.focus(),
-    );
-  };
+  const offers = offered(career, kind.name, entries, added);
+  const { length } = offers;
+  // The button that was pressed is gone with its offer: the offer in its place has the focus, or what is said after the last.
+  useEffect(() => {
+    if (!pressed.current) return;
+    const { index, afterLast } = pressed.current;
+    pressed.current = null;
+    if (length === 0) afterLast();
+    else box.current?.querySelectorAll<HTMLElement>('[data-add]')[Math.min(index, length - 1)]?.focus();
+  }, [length]);
+  if (length === 0) return null;
   return (
     <Box kind="inner" pad="sm" ref={box}>
       <Typography variant="h3">New in {career.file_name}</Typography>
       <Typography variant="body2" color="textSecondary">
-        {plural(offers.length, kind.noun)} not on your list yet.
+        {plural(length, kind.noun)} not on your list yet.
       </Typography>
       <ul aria-label={`New in ${career.file_name}`}>
-        {offers.map(({ entry, source }) => {
+        {offers.map(({ entry, source }, index) => {
           const { title, detail } = kind.summary(entry);
           return (
             <li key={`${title}|${detail}`}>
@@ -87,9 +102,9 @@ export function CareerOffers<Name extends CareerList>({ kind, career, onAdd }: C
                   size="small"
                   variant="outlined"
                   aria-label={`Add ${title}`}
+                  data-add
                   onClick={() => {
-                    onAdd(entry);
-                    focusNext();
+                    pressed.current = { index, afterLast: onAdd(entry) };
                   }}
                 >
                   Add
@@ -99,7 +114,10 @@ export function CareerOffers<Name extends CareerList>({ kind, career, onAdd }: C
                   variant="text"
                   aria-label={`Skip ${title}`}
                   loading={skip.isPending && skip.variables === entry}
-                  onClick={() => skip.mutate(entry, { onSuccess: focusNext })}
+                  onClick={() => {
+                    pressed.current = { index, afterLast: onAllSkipped };
+                    skip.mutate(entry);
+                  }}
                 >
                   Skip
                 </Button>
