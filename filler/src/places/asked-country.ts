@@ -27,12 +27,24 @@ function countryNames(): Names {
   return names;
 }
 
-/** Only in capitals: "us" is a pronoun. */
+/** "us" only in capitals: it is a pronoun. */
 const SHORT: [RegExp, string][] = [
   [/\b(?:USA?|U\.S\.(?:A\.?)?)(?!\w)/g, 'US'],
-  [/\b(?:UK|U\.K\.|GB)(?!\w)/g, 'GB'],
-  [/\b(?:UAE|U\.A\.E\.)(?!\w)/g, 'AE'],
+  [/\b(?:UK|U\.K\.|GB)(?!\w)/gi, 'GB'],
+  [/\b(?:UAE|U\.A\.E\.)(?!\w)/gi, 'AE'],
 ];
+
+/** A text without the names of countries in it. */
+export function withoutCountries(text: string): string {
+  const rest = SHORT.reduce((left, [words]) => left.replace(words, ' '), text);
+  return rest.replace(countryNames().pattern, ' ');
+}
+
+/** Whether a text is the name of one country and nothing else. */
+export function isCountryName(text: string): boolean {
+  const rest = withoutCountries(text.replace(/^the /i, ''));
+  return typeof countryAsked(text) === 'string' && /^[ ,.]*$/.test(rest);
+}
 
 /**
  * The country that a question names (ISO 3166-1 alpha-2); null if none; `unclear` if several, a region, or something

@@ -199,7 +199,6 @@ const WORDINGS: Wordings = {
       'Voluntary self-identification of disability',
       'Do you have a disability?',
       'I have any disabilities',
-      'Do you have a physical disability?',
       'Do you identify as having a disability?',
       'Do you consider yourself to have a disability?',
       'Are you disabled?',
@@ -209,6 +208,8 @@ const WORDINGS: Wordings = {
     not: [
       'My disability',
       'Disability status report',
+      'Do you have a physical disability?',
+      'Do you have a learning disability?',
       'Do you have two disabilities?',
       'Are you a disabled veteran?',
       'Do you have a disability that needs accommodation?',

@@ -1,4 +1,5 @@
 import { TURNED_ROUND, withoutYesOrNo } from './negation.ts';
+import { hasSecondClaim, withoutHint } from './second-claims.ts';
 import { LEGAL_RULES, type LegalRule } from './topic-rules.ts';
 import { isAboutWork, type WorkTopic, workTopic } from './work-topics.ts';
 
@@ -31,14 +32,14 @@ const OWN: LegalTopic = { id: null, negated: false };
 
 /** The law's own definition of a disability, which limits nothing. */
 const BY_DEFINITION =
-  /,? (?:that|which) substantially limits? (?:one|1) or more (?:of your )?(?:major )?life activities(?:, including [^.?]*)?(?=[?.]?\s*$)/i;
+  /(?: or (?:chronic|long-term) condition(?: \([^()]*\))?)?,? (?:that|which) substantially limits? (?:one|1) or more (?:of your )?(?:major )?life activities(?:, including [^.?]*)?(?=[?.]?\s*$)/i;
 
 /**
  * The legal topic that the words of a label ask for; null if they touch no legal subject. A question on several
  * subjects, or in doubt, has no topic that it could share with another.
  */
 export function legalTopic(asked: string, country: string | null): LegalTopic | null {
-  const label = asked.replace(BY_DEFINITION, '');
+  const label = withoutHint(asked).replace(BY_DEFINITION, '');
   const matters = LEGAL_RULES.filter((rule) => rule.about.test(label));
   const work = isAboutWork(label);
   if (work && matters.length === 0) return workTopic(label, country) ?? OWN;
@@ -51,7 +52,7 @@ export function legalTopic(asked: string, country: string | null): LegalTopic | 
   const others = matters.filter(
     ({ id }) => id !== rule?.id && !(rule?.id === 'felony_record' && id === 'criminal_record'),
   );
-  if (!rule || others.length > 0 || work) return OWN;
+  if (!rule || others.length > 0 || work || hasSecondClaim(label)) return OWN;
   if (rule.id !== 'age_18') return { id: rule.id, negated: false };
   const negated = asksUnderAge(rule, label);
   return negated === null ? OWN : { id: rule.id, negated };

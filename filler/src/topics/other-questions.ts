@@ -1,16 +1,15 @@
 import { yesNoOption } from '../options/choose-option.ts';
 import { askingPart, type Question } from './classifier/features.ts';
 import { plainLabel } from './classifier/plain-label.ts';
+import { asksForValue, withoutFollowUp } from './follow-ups.ts';
 import { TURNED_ROUND } from './negation.ts';
+import { isNotHeld } from './not-held.ts';
 import { asksOtherPay } from './pay-terms.ts';
 import { type AnswerType, TOPICS, type TopicId } from './topic-list.ts';
 
 /** A request for a value, put politely as a question. */
 const POLITE =
   /^(?:can|could|would|will|may) (?:you|we|i)(?: please| kindly| also)* (?:tell|share|provide|give|send|state|specify|indicate|list|enter|add|include|mention|let|have|get|know|write|input|type|describe|explain)\b/i;
-/** The value itself is asked for, if there is one: "Do you have a portfolio? If so, please share the link." */
-const VALUE_IF_ANY =
-  /\bif you have (?:an?|any|one)\b[^.?]*?,? (?:please|kindly|pls) (?:share|provide|list|enter|paste|add|give|include|link|insert|drop|mention)\b|\bif (?:so|yes|applicable)\b[, ]*(?:then )?(?:(?:please|kindly|pls) )?(?:share|provide|list|enter|paste|add|give|include|attach|tell us|indicate|state|specify|link|insert|drop|mention|what|which|how (?:long|much|many))\b|[?.] (?:please|kindly|pls) (?:share|provide|list|enter|paste|add|give|include|link|insert|drop|mention)\b/i;
 
 const ASKS_YES_OR_NO =
   /^(?:are|is|do|does|did|can|could|will|would|have|has|had|may|might|should|shall|must)\b/i;
@@ -93,21 +92,6 @@ const WITH_MORE: ReadonlySet<string> = new Set([
   'reason_for_leaving',
   'references',
 ]);
-/** Pages of the applicant on the web: who has none leaves the field empty, so "Do you have one?" asks for its address. */
-const PAGES: ReadonlySet<string> = new Set([
-  'linkedin',
-  'github',
-  'portfolio',
-  'other_website',
-  'twitter',
-  'facebook',
-  'instagram',
-  'stack_overflow',
-  'design_profile',
-  'google_scholar',
-]);
-/** Asks for the page, or whether there is one; "Do you use LinkedIn?" does not. */
-const HAS_OR_SHARES = /\b(?:have|include|share|add|provide|link|paste|attach|submit)\b/i;
 /** Topics whose answer is one of the things that the question names: "Full-time, part-time, or both?" */
 const EITHER_OR: ReadonlySet<string> = new Set([
   'employment_type',
@@ -131,7 +115,7 @@ function offersYesAndNo(options: readonly string[]): boolean {
 function takesValue({ label, kind, options = [] }: Question, topic: TopicId): boolean {
   if (kind === 'checkbox' || kind === 'radio' || kind === 'buttons' || offersYesAndNo(options)) return false;
   if (EITHER_OR.has(topic)) return /\bor\b/i.test(label);
-  return (PAGES.has(topic) && HAS_OR_SHARES.test(label)) || VALUE_IF_ANY.test(label);
+  return asksForValue(plainLabel(label), topic);
 }
 
 /** Words of "years of … experience" that mean all of it; any other names a field. */
@@ -160,6 +144,7 @@ function asksYesOrNo({ label, kind, options = [] }: Question): boolean {
 export function isOtherQuestion(question: Question, topic: TopicId, country: string | null): boolean {
   const { label } = question;
   const { answer, reach, voluntary } = TOPICS[topic];
+  if (isNotHeld(question, topic)) return true;
   if (OF_ENTRIES.has(topic) && !question.section && /^(?:start|end)\b/i.test(label)) return true;
   if (!OF_OTHERS.has(topic) && (SOMEBODY_ELSE.test(label) || isPartOnOthers(question.section))) return true;
   if (reach === 'posting' && topic !== 'how_heard' && topic !== 'cover_letter') return false;
@@ -169,7 +154,7 @@ export function isOtherQuestion(question: Question, topic: TopicId, country: str
   if (topic === 'state' && COUNTY.test(label) && !WITH_COUNTIES.has(country ?? '')) return true;
   const isValue = VALUES.has(answer) && takesValue(question, topic);
   const asked = plainLabel(label);
-  if (!WITH_MORE.has(topic) && MORE.test(isValue ? asked.replace(VALUE_IF_ANY, ' ') : asked)) return true;
+  if (!WITH_MORE.has(topic) && MORE.test(isValue ? withoutFollowUp(asked, topic) : asked)) return true;
   if (answer !== 'long_text' && /^why\b/i.test(label)) return true;
   if (asksOtherPay(topic, label, country)) return true;
   if (VALUES.has(answer) && !isValue && !VALUE_OR_YES_NO.has(topic) && asksYesOrNo(question)) return true;

@@ -26,6 +26,25 @@ function unless(...words: (RegExp | string)[]): RegExp {
   );
 }
 
+/** When a check takes place, or by which law. Nothing else may follow: it could be a second claim. */
+const WHEN =
+  '(?:,? (?:before you start|if we made an offer|(?:if|when|once) (?:hired|selected)|(?:upon|after|following) (?:hire|an offer)(?: of employment)?|for this (?:role|job|position)|prior to (?:employment|hire|hiring|starting)|as (?:a )?(?:condition|part) of (?:your |the |our )?(?:employment|hire|hiring|application)(?: process)?|in accordance with (?:local|applicable|federal|state) laws?(?:/regulations?)?))?';
+const UNDERGO =
+  '(?:undergo(?:ing)?|complet(?:e|ing)|submit(?:ting)? to|consent(?:ing)? to|agree(?:ing)? to|tak(?:e|ing)|be subject to)';
+/** Whether the applicant would let a check happen; "perform" and "administer" are what a tester does. */
+const LETS = [
+  `(?:are|would|will) you (?:be )?(?:willing|prepared|happy|able|open|comfortable|okay) to ${UNDERGO}`,
+  `(?:are|would|will) you (?:be )?(?:comfortable|okay|happy) (?:with )?${UNDERGO}`,
+  '(?:are|would|will) you (?:be )?(?:open to|(?:comfortable|okay) with)',
+  `(?:do|would|will) you (?:agree|consent) to(?: ${UNDERGO})?`,
+  `(?:would|will) you ${UNDERGO}`,
+].join('|');
+
+function lets(check: string): RegExp {
+  const asked = `(?:^|[.:!,] )(?:${LETS}) (?:(?:an?|our|the|any) )?(?:pre-?employment )?`;
+  return new RegExp(`${asked}${check}${WHEN}[ ?.:*"”]*$`, 'i');
+}
+
 const RANGE = /\b(?:last|past|within|since|previous|prior)\b.*\b(?:year|month|decade)/;
 
 export const LEGAL_RULES: LegalRule[] = [
@@ -34,7 +53,7 @@ export const LEGAL_RULES: LegalRule[] = [
     answer: 'any',
     about:
       /\b(?:18|eighteen)(?: (?:years|or older|or over)| ?\+)|(?:at least|over|above|under|below|than) (?:the age of )?(?:\d\d|eighteen|sixteen|twenty-?one)\b(?! (?:percent|%|hours|people|miles|pounds|lbs))|\b\d\d years (?:old|of age)|^\d\d (?:years )?(?:or|and) (?:older|over)\b|legal (?:working )?age|minimum age|date of birth|\bhow old\b|\byour age\b/i,
-    asks: /^(?:(?:at least|over) 18(?: years(?: of age| old))?|18 (?:years (?:of age |old )?)?(?:or|and) (?:older|over|above)|(?:are you )?18 ?\+)[ ?*]*$|\b(?:are you|i am|i['’]m|you are|will you be|have you reached)\b[^.;?]*?(?:(?:at least|over|above|under|below|younger than|older than) (?:the age of )?(?:18|eighteen)\b(?: years(?: of age| old)?)?(?! years of experience)|\b(?:18|eighteen) (?:years (?:of age |old )?)?(?:or|and) (?:older|over|above)|\b18 years (?:of age|old)\b|of (?:the )?legal (?:working )?age)/i,
+    asks: /^(?:(?:at least|over) 18(?: years(?: of age| old)?)?|18 (?:years (?:of age |old )?)?(?:or|and) (?:older|over|above)|(?:are you )?18 ?\+)[ ?*]*$|\b(?:are you|i am|i['’]m|you are|will you be|have you reached)(?: (?:currently|now|already))? (?:(?:at least|over|above|under|below|younger than|older than) (?:the age of )?(?:18|eighteen)\b(?: years(?: of age| old)?)?(?: or (?:older|over|above))?|(?:18|eighteen) (?:years (?:of age |old )?)?(?:or|and) (?:older|over|above)|18 years (?:of age|old)|of (?:the )?legal (?:working )?age)(?: (?:on|by|as of|at the time of) (?:your |the |this )?(?:first day|start date|date of hire|hire|application|applying)(?: of (?:work|employment))?)?[ ?.:*"”]*$/i,
     unless: unless(
       /experience|between|proof|prove|permit|certificate|consent|children|minors?\b|patients|people|teams?\b|work(?:ing)? with|supervis|care for|\bage of 18 and\b|\b(?:16|17|21)\b|willing|comfortable|alcohol/,
     ),
@@ -44,7 +63,7 @@ export const LEGAL_RULES: LegalRule[] = [
     answer: 'yes_no',
     about:
       /background (?:check|screen|investigation)|criminal (?:record )?check|reference check|credit check/i,
-    asks: /(?:(?:willing|agree|prepared|happy|able|consent|open|comfortable|okay) (?:to|with)\b.*|(?:comfortable (?:with )?|\b(?:will|would) you )(?:undergo(?:ing)?|complet(?:e|ing)|submit(?:ting)? to|consent(?:ing)? to|hav(?:e|ing)) (?:an? )?(?:pre-?employment )?)background (?:check|screen|investigation)/i,
+    asks: lets('background (?:check|screen|investigation)(?:s|ings?)?'),
     unless: unless(
       /authori[sz]e|drug|credit|reference check|criminal|finger|pass\b|clear\b|fail|concern|anything|reason|object|past|result|already|\bhad\b|have you/,
     ),
@@ -53,7 +72,7 @@ export const LEGAL_RULES: LegalRule[] = [
     id: 'drug_test',
     answer: 'yes_no',
     about: /\bdrugs?\b|substance (?:test|screen)|alcohol (?:test|screen)/i,
-    asks: /(?:(?:willing|agree|prepared|happy|able|consent|open|comfortable|okay) (?:to|with)\b.*|(?:comfortable (?:with )?|\b(?:will|would) you )(?:undergo(?:ing)?|tak(?:e|ing)|submit(?:ting)? to|consent(?:ing)? to) (?:an? )?(?:pre-?employment )?)drug (?:test|screen)/i,
+    asks: lets('drug (?:test|screen)(?:s|ings?)?'),
     unless: unless(
       /authori[sz]e|background|pass\b|fail|clean|positive|past|result|already|have you|object|random|hair/,
     ),
@@ -62,7 +81,7 @@ export const LEGAL_RULES: LegalRule[] = [
     id: 'felony_record',
     answer: 'yes_no',
     about: /\bfelon/i,
-    asks: /(?:\b(?:have you|i have) (?:ever )?been|^ever been) (?:convicted of|found guilty of)(?: an?y?)? felon(?:y|ies)/i,
+    asks: /(?:\b(?:have you|i have) (?:ever )?been|^ever been) (?:convicted of|found guilty of)(?: an?y?)? felon(?:y|ies)[ ?.:*]*$/i,
     unless: unless(
       RANGE,
       /misdemeanou?r|crime|offen[cs]e|expunge|exclud|except|other than|plead|pled|pending|charged|arrest/,
@@ -80,7 +99,7 @@ export const LEGAL_RULES: LegalRule[] = [
     id: 'disability',
     answer: 'any',
     about: /\bdisab(?:ilit|led)|accommodat|reasonable adjustment/i,
-    asks: /^(?:voluntary self-identification of )?disability ?(?:status)?(?: \((?:optional|voluntary)\))?[ :*?]*$|^(?:(?:what is|please (?:indicate|select|specify|provide)|select|indicate) )?your disability status[ :*?]*$|(?:\b(?:do you|i)|\b(?:if|whether) you) (?:have|identify as having|consider (?:your|my)self to have) (?:an?|any) (?:\w+ )?disabilit(?:y|ies)\b|\b(?:identify as|consider yourself(?: to be| as)?|are you) (?:disabled\b|an? (?:disabled person|(?:person|individual) with (?:a disability|disabilities))\b)|\b(?:do you live|are you living) with a disability\b/i,
+    asks: /^(?:voluntary self-identification of )?disability ?(?:status)?(?: \((?:optional|voluntary)\))?[ :*?]*$|^(?:(?:what is|please (?:indicate|select|specify|provide)|select|indicate) )?your disability status[ :*?]*$|(?:^|[.:!] )(?:(?:do you|i|(?:please )?(?:tell us|let us know|indicate|state|confirm) (?:if|whether) you) (?:have|identify as having|consider (?:your|my)self to have) (?:an?|any) disabilit(?:y|ies)|(?:(?:do you|i) identify as|do you consider yourself(?: to be| as)?|are you) (?:disabled or as )?(?:disabled|an? (?:disabled person|(?:person|individual) with (?:a disability|disabilities)))|(?:do you live|are you living) with a disability)(?:,? as defined (?:by|under|in) the (?:ADA|Americans with Disabilities Act(?: \(ADA\))?|Equality Act(?: 2010)?))?[ ?.:*]*$/i,
     unless: unless(
       /accommodat|adjust|support|assist|need|require|perform|prevent|limit|affect|experience|work(?:ed|ing)? with|clients|patients|care|serve|insurance|benefit|veteran/,
     ),
@@ -89,7 +108,7 @@ export const LEGAL_RULES: LegalRule[] = [
     id: 'security_clearance',
     answer: 'yes_no',
     about: /clearance\b/i,
-    asks: /\bdo you (?:currently |presently )?(?:have|hold|possess) an? (?:(?:active|current|valid) )?(?:[\w.]+ )?(?:government )?security clearance[ ?.]*$|^(?:active|current) security clearance\?$/i,
+    asks: /(?:^|[.:!] )do you (?:currently |presently )?(?:have|hold|possess) an? (?:(?:active|current|valid) )?(?:(?:U\.?S\.?|United States|DoD|federal) )?(?:government )?security clearance[ ?.:*]*$|^(?:active|current) security clearance\?$/i,
     unless: unless(
       /obtain|eligible|eligibility|willing|able|ever|previous|expired|inactive|top secret|secret|\bTS\b|\bSCI\b|\bSC\b|\bDV\b|polygraph|level|public trust|highest|what|which/,
     ),
@@ -98,7 +117,7 @@ export const LEGAL_RULES: LegalRule[] = [
     id: 'non_compete',
     answer: 'yes_no',
     about: /non-?compet|non-?solicit|restrictive covenant/i,
-    asks: /\b(?:are you|i am) (?:currently |presently )?(?:bound by|subject to|(?:a )?party to|under) (?:an?|any) (?:active |existing )?(?:non-?compete(?: agreement| clause)?|restrictive covenants?)(?: or restrictive covenants?)?\b|\bdo (?:you|i) (?:currently |presently )?have (?:an?|any) (?:active |existing |current )?non-?compete(?: agreement| clause)?s?(?: in place| with (?:any|an) employer| with (?:my|your|a|any) current or former employer)?[ ?.]*$/i,
+    asks: /(?:^|[.:!] )(?:(?:are you|i am) (?:currently |presently )?(?:bound by|subject to|(?:a )?party to|under) (?:an?|any) (?:active |existing )?(?:non-?compete(?: agreement| clause)?|restrictive covenants?)(?: or restrictive covenants?)?|do (?:you|i) (?:currently |presently )?have (?:an?|any) (?:active |existing |current )?non-?compete(?: agreement| clause)?s?)(?: in place| with (?:any|an) employer| with (?:my|your|a|any) current or former employer)?[ ?.:*]*$/i,
     unless: unless(
       /willing|agree to|\bsign\b|ever|previous|prior|past|comfortable|solicit|limit|prevent|prohibit|affect|interfere/,
     ),

@@ -1,6 +1,8 @@
-import { countryAsked } from '../places/asked-country.ts';
+import { countryAsked, isCountryName } from '../places/asked-country.ts';
 import { namesPlaceElsewhere } from '../places/place-elsewhere.ts';
+import { hasUnknownWord } from './known-words.ts';
 import { hasSeveralSentences, TURNED_ROUND, withoutYesOrNo } from './negation.ts';
+import { hasSecondClaim, withoutHint } from './second-claims.ts';
 
 /** A question on the right to work or on sponsorship. */
 export type WorkTopic = {
@@ -24,7 +26,7 @@ const SPONSOR = /\bsponsor/i;
 const SPONSOR_ASKS =
   /\b(?:require|need)\w*\b[^.?]*\bsponsor|\bwithout (?:[\w-]+ ){0,5}sponsor|\bsponsor\w*[^.?]*\b(?:require|need)/i;
 const SPONSOR_OTHER =
-  /experience|\bnone\b|(?<!\bor will you,? )\bever\b|\bdid\b|\bonly\b|\bvisas? that\b|\bnew (?:[\w-]+ )?(?:visa|sponsorship)|\btypes? of\b|\bthat (?:do|does) not\b|\bw-?2\b|\bc2c\b|\b1099\b|previous|\bpast\b|currently on|event|clinical|trial|executive|understand|acknowledge|aware|\bwe\b|transfer|spouse|famil|dependent/i;
+  /experience|\bnone\b|(?<!\bor will you,? )\bever\b|\bdid\b|\bonly\b|\bvisas? that\b|\bnew (?:[\w-]+ )?(?:visa|sponsorship)|\btypes? of\b|\bthat (?:do|does) not\b|\bw-?2\b|\bc2c\b|\b1099\b|previous|\bpast\b|currently on|green card|\b(?:h-?1b|e-?3|tn|o-?1|l-?1|f-?1) (?:visa )?sponsor|\b(?:months?|weeks?|days?|years?|hours?|until|after)\b|\bwithin (?!the (?:united|u\.?s)|this)|event|clinical|trial|executive|understand|acknowledge|aware|\bwe\b|transfer|spouse|famil|dependent/i;
 const NOW =
   /\b(?:now|currently|at this time|at present|presently|today)\b|\bdo you (?:require|need)\b(?=.*\bor will you\b)|\bdo you,? or will you\b/i;
 const LATER = /\b(?:future|later|or will you,? (?:ever|require|need))\b/i;
@@ -34,6 +36,33 @@ const AUTHORISED =
 const AUTHORISED_NEEDS = /\brequir|\bneed|obtain|apply|\brenew|\bextend/i;
 const AUTHORISED_OTHER =
   /expir|revok|\breason\b|spouse|partner|\bnot\b|\bever\b|time-?limited|temporar|restrict|limited|permanent|indefinite|\bstatus\b|\btype of\b|\bbasis\b|depend|transfer|\blose\b|\bOPT\b|\bCPT\b|\bstudent|(?:to|legally|lawfully) work (?:with\b|on|at|as|from|alongside|under|near|nights|weekends|overtime|alone|unsupervised|remotely|flexib|shift|more|full|part|in (?:a|an|the (?:field|office|evening|same)|confined)\b)|citizen|\bagree\b|certify|under(?:stand|age)/i;
+const ABOUT = new RegExp(`${SPONSOR.source}|${AUTHORISED.source}`, 'i');
+
+/** The right itself may be asked about: whether it ends, is proven or checked, or rests on a visa. */
+const AUTHORISED_DOUBT =
+  /\bvisas?\b|\bbased (?:up)?on\b|\bconsent|\bverif|\bcheck|\bwilling\b|\bcomfortable\b|\baware\b|\backnowledge|\bidentity\b|\boriginal\b|\bsocial security\b|\blicen[cs]e|\bpending\b|\bdenied\b|\brefused\b|\bprocess\b|\bend(?:s|ed|ing)?\b|\blapse|\bcease|\buntil\b|\btill\b|\bthrough|\bbeyond\b|\bbefore\b|\bsince\b|\blonger\b|\bwithin (?:\d|an?\b|one\b|two\b|the (?:next|first|coming))|\b(?:minutes?|hours?|(?<!first )days?|weeks?|months?|years?)\b|\bdid\b|\bw(?:as|ere)\b|(?:^|[.:!?] )(?:is|are|does|do|will|would|has|have) (?:your|the|there|any\w*)\b|legally \w+ to accept (?!employment|work\b|an? (?:job|position|offer)|this|the (?:job|position))/i;
+/** After "to work" a place or an employer follows; anything else limits the work. */
+const WORK_LIMITED =
+  /\b(?:to (?:(?:legally|lawfully) )?|legally |lawfully )(?:work|be employed)\b(?! authori[sz]ed\b)(?!\s*(?:[?.,*:)]|$)| (?:in|within|for|here|lawfully|legally|without)\b)/i;
+const FOR_A_TIME = /\b(?:work|employed) for (?:\d|more|less|up|at least|long)/i;
+/** "In Ohio", "in the country", but not "in retail". */
+const IN_A_FIELD = /\b(?:work|employed) (?:in|within) (?!the\b|this\b|our\b|\p{Lu})/u;
+
+/** Wordings that ask for the right to work only as the whole question, with nothing but a country behind them. */
+const BARE =
+  /\bcan you (?:legally|lawfully) work|eligibility to (?:(?:legally|lawfully) )?work|legally allowed/i;
+const BARE_ASKS =
+  /^(?:if (?:hired|offered (?:an?|the|this) (?:job|position|role)),? )?(?:can you (?:legally|lawfully) work|(?:do you )?have (?:legal )?eligibility to (?:(?:legally|lawfully) )?work|(?:legal )?eligibility to (?:(?:legally|lawfully) )?work|(?:can you|(?:are|will) you(?: be)? able to) (?:provide|show) (?:(?:proof|evidence) of|documentation (?:of|proving)) your (?:legal )?eligibility to work|are you legally allowed to (?:work|be employed))(?: (?:here|(?:in|within) (.+?\.?)))?[ ?.*]*$/i;
+
+const OF_THE_JOB =
+  /^(?:this country|the country(?: where th(?:is|e) (?:job|role|position) is (?:located|based))?)$/i;
+
+function asksBarely(label: string): boolean {
+  const asked = BARE_ASKS.exec(label.trim());
+  if (!asked) return false;
+  const place = asked[1];
+  return place === undefined || OF_THE_JOB.test(place) || isCountryName(place);
+}
 
 /**
  * A visa may be tied to one employer, so who needs a sponsor may be authorized to work and yet not for everyone. Nor
@@ -59,7 +88,7 @@ const PETITION =
 
 export function isAboutWork(asked: string): boolean {
   const label = asked.replace(PETITION, 'sponsorship');
-  return SPONSOR.test(label) || AUTHORISED.test(label);
+  return ABOUT.test(label) || /\blegally work\b/i.test(label);
 }
 
 /**
@@ -67,12 +96,14 @@ export function isAboutWork(asked: string): boolean {
  * Null if it may mean something else, such as the type of permit or whether one is needed.
  */
 export function workTopic(asked: string, posting_country: string | null): WorkTopic | null {
-  const label = asked
+  const label = withoutHint(asked)
     .replace(PETITION, 'sponsorship')
     .replace(OF_POSTING, 'this country')
     .replace(FOR_A_PERMIT, '');
   const named = countryAsked(label);
   if (named === 'unclear' || MORE.test(label) || TWICE.test(label)) return null;
+  if (hasSecondClaim(label) || hasUnknownWord(label, ABOUT)) return null;
+  if (BARE.test(label) && !asksBarely(label)) return null;
   const place = named ?? posting_country;
   if (namesPlaceElsewhere(label, place)) return null;
   const negated = UNSPONSORED.test(label);
@@ -94,7 +125,9 @@ export function workTopic(asked: string, posting_country: string | null): WorkTo
     return { id: place ? `sponsorship:${place}` : 'sponsorship', negated };
   }
   const other = AUTHORISED_NEEDS.test(label) || AUTHORISED_OTHER.test(label) || ONE_EMPLOYER.test(label);
-  if (!place || other) return null;
+  const limited = WORK_LIMITED.test(label) || FOR_A_TIME.test(label);
+  if (!place || other || limited || AUTHORISED_DOUBT.test(label)) return null;
+  if (named === null && IN_A_FIELD.test(label)) return null;
   return ANY_EMPLOYER.test(label)
     ? { id: `unsponsored_work:${place}`, negated: false, only_yes: true }
     : { id: `work_authorization:${place}`, negated: false };

@@ -119,14 +119,10 @@ export const LEGAL_PAIRS: Record<string, Pairs> = {
     ],
   },
   disability: {
-    shares: [
-      'Do you have a disability?',
-      'Do you have a physical disability?',
-      'Disability Status',
-      'Do you identify as having a disability?',
-    ],
+    shares: ['Do you have a disability?', 'Disability Status', 'Do you identify as having a disability?'],
     not: [
       'Do you need accommodation for a disability?',
+      'Do you have a physical disability?',
       'Do you require any adjustments because of a disability?',
       'Can you do this job with or without reasonable accommodation?',
       'Do you have experience with people with a disability?',

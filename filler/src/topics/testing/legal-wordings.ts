@@ -4,6 +4,17 @@
  */
 export const LEGAL_WORDINGS: Record<string, string> = {
   'work_authorization:US': `
+Will you be able to show proof of your eligibility to work in the US?
+Are you able to prove your right to work in the US?
+Are you legally authorized and eligible to work in the country in which you're applying?
+Do you have eligibility to work in the United States?
+Eligibility to work in the US
+Can you legally work here?
+Can you legally work in the country where this job is located?
+Can you show documentation of your eligibility to work in the US?
+Will you be legally authorized to work in the US on your first day?
+Are you authorized to work lawfully in the United States for Quarry?
+Are you legally eligible and authorized to work in the US?
 Are you currently eligible to legally work in the United States?
 Are you authorized to lawfully work in the country where this role is located?
 Are you legally authorized to work in the United States?
@@ -41,6 +52,12 @@ If hired, can you provide documentation proving your eligibility to work in the 
 Are you legally allowed to be employed in the US?
 `,
   'sponsorship:US': `
+Sponsorship (if applicable): will you now or in the future require sponsorship for an employment visa?
+Will you now or in the future require visa sponsorship (H-1B, TN, etc.) to begin, or continue, work?
+Will you now or in the future require sponsorship by our company, e.g. H-1B visa status?
+Will you require sponsorship, both now and in the future?
+Will you now (or in the future) require visa sponsorship in order to work in the US?
+If hired, do you now or in the future require immigration support or visa sponsorship to continue working in the United States?
 Will you now or in the future require sponsorship from Quarry for employment visa status?
 Do you now or will you in the future require visa sponsorship for work authorization?
 Will you now or in the future require sponsorship?
@@ -103,6 +120,10 @@ Do you have the right to work in the US without sponsorship?
 Are you able to work in the US without sponsorship, that is, are you legally authorized to work?
 `,
   age_18: `
+Will you be at least 18 years of age on your start date?
+At the time of applying, are you 18 years of age or older?
+Are you at least 18 years of age or older?
+Please confirm that you are at least 18 years old.
 Are you at least 18 years old?
 Are you at least 18 years of age?
 Are you 18 or older?
@@ -134,6 +155,9 @@ I am under 18 years old
 Are you below the age of 18?
 `,
   background_check: `
+Are you willing to undergo a background check prior to employment?
+Will you consent to a background check as a condition of employment?
+Are you comfortable with a pre-employment background check? (Yes/No)
 Are you willing to undergo a background check?
 Are you willing to submit to a background check?
 Do you agree to a background check?
@@ -146,6 +170,8 @@ Are you comfortable undergoing a background check?
 Would you complete a background check if we made an offer?
 `,
   drug_test: `
+Are you willing to take a drug test, in accordance with local law/regulations?
+Will you take a pre-employment drug test upon an offer?
 Are you willing to take a drug test?
 Are you willing to take a drug test, in accordance with local law?
 Do you agree to a pre-employment drug test?
@@ -170,6 +196,10 @@ Do you have any criminal convictions?
 Criminal record
 `,
   disability: `
+Do you have a disability as defined by the Americans with Disabilities Act (ADA)?
+Do you consider yourself disabled? (optional)
+I have a disability (please select one):
+Please indicate whether you have a disability.
 Are you a person with disabilities?
 Do you have a disability?
 Disability status
@@ -196,6 +226,7 @@ Do you have a disability that substantially limits one or more of your major lif
 Do you have a disability or chronic condition (for example of sight or hearing) that substantially limits one or more major life activities, including learning and moving?
 `,
   security_clearance: `
+Do you have an active U.S. security clearance?
 Do you have an active security clearance?
 Do you currently hold a security clearance?
 Do you hold a valid security clearance?
@@ -203,6 +234,8 @@ Do you possess a current government security clearance?
 Active security clearance?
 `,
   non_compete: `
+Are you bound by a non-compete agreement with any employer?
+Are you subject to a non-compete or restrictive covenant?
 Are you bound by a non-compete agreement?
 Are you subject to any non-compete agreement?
 Are you currently a party to a non-compete?
@@ -213,7 +246,131 @@ Do you currently have a non-compete agreement with any employer?
 Do you have any non-compete agreements in place?
 Do you have a non-compete clause with your current or former employer?
 `,
+  'work_authorization:GB': `
+Are you legally authorised to work in the uk?
+`,
   ask: `
+Are you happy with our background check?
+Will you have a background check?
+Will you have a drug test?
+Will you now or in the future require H-1B sponsorship?
+Will you now or in the future require sponsorship for a visa (or a relocation package)?
+Do you have a disability as defined by your doctor?
+Are you willing to undergo a background check for this role and the next?
+Will you now or in the future require visa sponsorship (H-1B or a relocation package)?
+Will you now or in the future require sponsorship by your university?
+Are you able to prove your right to work in the US to an agency?
+Are you authorized to work in the US with a car?
+Are you authorized to work in the US at night?
+Are you authorized to work in the US under a J-1?
+Are you authorized to work in the US alongside minors?
+Are you authorized to work in the US by June?
+Is he authorized to work in the US?
+Do you know anyone authorized to work in the US?
+Do you employ people authorized to work in the US?
+Do you hold a work permit that allows full-time work?
+Do you hold a valid work permit for nightclubs?
+Can your spouse legally work in the US?
+Will you now or in the future require sponsorship for a pilot license?
+Will you now or in the future require sponsorship for your studies?
+Will you now or in the future require tuition sponsorship?
+Do you require sponsorship / relocation?
+Do you now or in the future require sponsorship, e.g. relocation?
+Can you work weekends without sponsorship?
+Is your eligibility to work in the United States based on a visa?
+Will your eligibility to work in the US end within 12 months?
+Do you consent to verification of your eligibility to work in the US?
+Do you have a Social Security card and eligibility to work in the US?
+If hired, can you provide original documents that establish your identity and eligibility to work in the US?
+If hired, can you provide original documents that establish your identity and eligibility to work?
+Can you legally work 40 hours per week?
+Can you legally work in the US through December 2027?
+Can you legally work in the US until your visa ends?
+Can you legally work unaccompanied with minors?
+Can you legally work in healthcare?
+Can you legally work in a bar in the US?
+Are you legally allowed to work in the US and own a car?
+Are you legally allowed to work in the US for 20 hours a week?
+Are you legally allowed to work unaccompanied with minors?
+Are you legally allowed to work in the US Forest Service?
+Are you authorized to work in the US and own a car?
+Are you authorized to work in the US but not remotely?
+Are you authorized to work in the US through 2027?
+Are you authorized to work in the US for the next 12 months?
+Are you authorized to work 40 hours per week in the US?
+Are you eligible to work in retail?
+Are you authorized to work in the US? Do you own a car?
+Is your right to work in the US based on a visa?
+Is your right to work in the US pending?
+Will your right to work in the US end within a year?
+Has your right to work in the US been verified?
+Do you consent to a check of your right to work in the US?
+Do you have a license to drive or the right to work in the US?
+Are you legally able to accept tips?
+Do you have eligibility to work in the US or Canada?
+Can you legally work in the US or will you be able to by June?
+Can you provide proof of your eligibility to work in the US today?
+Do you, or will you in the future, need sponsorship or relocation assistance?
+Do you now, or will you, require sponsorship and a housing allowance?
+Do you require sponsorship or will you need a car?
+Will you now or in the future require us to file a petition for an employment-based visa and pay its fees?
+Will you now or in the future require us to file a petition for an employment-based visa within six months?
+Do you now or will you in the future need the employer to file an application for employment-based visa status on your behalf or for your family?
+Will you now or in the future require green card sponsorship?
+Do you require sponsorship now or in the future? Do you own a car?
+Are you above 18 and do you hold a driver license?
+Are you above 18 with a car?
+Are you above the age of 18 in dog years?
+Are you 18 years of age or older and able to lift 50 pounds?
+Are you married to someone over 18?
+Over 18 and insured?
+18 or older with a car?
+At least 18 years old and licensed?
+Will you complete a background check at your own expense?
+Will you submit to a background check every year?
+Will you undergo a background check or a medical exam?
+Would you complete a background check if we paid you for it?
+Are you comfortable undergoing a background check and a polygraph?
+Are you comfortable with a background check of your family?
+Are you willing to undergo a background check at your own cost?
+Are you willing to perform background checks on tenants?
+Do your references consent to a background check?
+Are you comfortable taking drug tests every month?
+Will you take a drug test today?
+Will you take a drug test at your own expense?
+Will you submit to a drug test or leave?
+Are you willing to take a drug test weekly?
+Are you willing to administer a drug test?
+Ever been convicted of a felony in Ohio?
+Ever been convicted of a felony or a DUI?
+Have you ever been convicted of a felony involving theft?
+Have you been convicted of a felony and served time?
+Do you consider yourself disabled or neurodivergent?
+Are you living with a disability or chronic illness?
+Do you identify as an individual with disabilities or LGBTQ+?
+Do you identify as disabled and proud?
+Do you identify as disabled, neurodivergent, or neither?
+Do you consider yourself disabled under the laws of another country?
+Do you consider yourself a person with a disability by birth?
+Are you an individual with a disability or long-term illness?
+Do you live with a disability that your doctor confirmed?
+Do you have a learning disability?
+Do you have a physical disability?
+Do you have a disability or a chronic condition?
+Does your employer know whether you have a disability?
+Please tell us whether you have a disability or an illness
+Please indicate your disability status and veteran status
+Active security clearance and passport?
+Do you have a NATO security clearance?
+Do you hold a facility security clearance?
+Do you have an active security clearance and a passport?
+Do you have a non-compete agreement or an NDA?
+Do you have a non-compete with any employer in this state?
+Do you have a non-compete and a lawyer?
+Are you bound by a non-compete agreement with your current employer?
+Are you bound by a non-compete agreement and an NDA?
+Are you subject to a non-compete agreement in California?
+Are you under a non-compete clause that ends this year?
 Are you authorized to work in the location(s) you selected in your previous response?
 Can you legally work in Canada or the US?
 Can you legally work overtime?

@@ -1,0 +1,66 @@
+import type { Question } from './classifier/features.ts';
+import type { TopicId } from './topic-list.ts';
+
+const NAMES: readonly TopicId[] = ['full_name', 'first_name', 'last_name'];
+const EMPLOYER: readonly TopicId[] = ['current_company', 'current_title'];
+const DEGREE: readonly TopicId[] = ['degree', 'education_level', 'field_of_study', 'school'];
+/** What one entry of a history holds, or what its fields are taken for. */
+const OF_ENTRY: readonly TopicId[] = [
+  ...NAMES,
+  ...EMPLOYER,
+  ...DEGREE,
+  'job_start_date',
+  'job_end_date',
+  'job_is_current',
+  'job_description',
+  'education_start_date',
+  'graduation_date',
+  'start_date',
+  'location',
+  'city',
+  'state',
+  'country',
+];
+
+/** Who gives out a certificate or a license. */
+const ISSUER =
+  /\b(?:issuing|awarding|certifying|licensing|accrediting|credentialing)[ -]+(?:organi[sz]ation|institut(?:ion|e)|body|authority|agency|association|board|company|school|university)|\bgranting[ -]+(?:organi[sz]ation|body|authority|agency)|\b(?:organi[sz]ation|institution|body|authority|agency) (?:that|which) (?:issued|awarded|certified|granted|licensed)|\bissu(?:ed by|er)\b/i;
+const GRANTING = /(?<!\b(?:degree|diploma)[ -])\bgranting[ -]+institution/i;
+/** Parts of a form on something else than work and school; "voluntary self-identification" is none. */
+const PART_ON_MORE =
+  /^\W*(?:(?:your|other|relevant|professional|additional|current|any) )*(?:certifi|licen[cs]|credential|volunteer|voluntary (?:work|experience|service)|membership|affiliation|award|honou?rs?\b|publication)/i;
+/** The same in the name of a control: `certifications[0].organization`. */
+const NAMED_MORE = /certificat|licen[cs]e|volunteer|issu(?:er|ing|ed)/i;
+
+const BEING_EARNED =
+  /\bpursu(?:e|ing)\b|\bworking (?:towards?|on)\b|\bin progress\b|\bcurrent(?:ly)? (?:studying|enrolled|attend|seeking)|\bare you (?:studying|enrolled)\b|\bcurrent (?:degree|program|major)\b/i;
+const CURRENT_DEGREE = /\bcurrent(?:ly)?\b/i;
+const EARLIER = /\b(?:previous|former|prior|past|earlier)\b/i;
+const OR_CURRENT = /\b(?:current|present|recent|latest)\b/i;
+const BANK = /\bbank\b/i;
+/** "What did you hear about us?" is no question on where. */
+const HEARD_WHAT =
+  /^what (?:have|did|do) you (?:\w+ )?hear[d]?\b|\bhear[d]? about (?:our|the|this) (?:culture|values|mission|benefits|products?)\b/i;
+
+/** Words of a label that ask for something that the profile does not hold under these topics. */
+const WORDS: readonly (readonly [topics: readonly TopicId[], words: RegExp])[] = [
+  [[...OF_ENTRY, 'certifications'], ISSUER],
+  [OF_ENTRY, GRANTING],
+  [DEGREE, BEING_EARNED],
+  [['degree'], CURRENT_DEGREE],
+  [NAMES, BANK],
+  [['how_heard'], HEARD_WHAT],
+];
+
+/**
+ * Whether a question that sounds like a topic asks for something near it that the profile does not hold: who issued a
+ * certificate, an earlier employer, a degree that is not finished yet.
+ */
+export function isNotHeld({ label, section = '', name = '', id = '' }: Question, topic: TopicId): boolean {
+  if (WORDS.some(([topics, words]) => topics.includes(topic) && words.test(label))) return true;
+  // In an entry of the work history, which has this heading, the entry says which employer is meant.
+  const inHistory = section === 'experience';
+  if (EMPLOYER.includes(topic) && !inHistory && EARLIER.test(label) && !OR_CURRENT.test(label)) return true;
+  if (!OF_ENTRY.includes(topic) || inHistory || section === 'education') return false;
+  return PART_ON_MORE.test(section) || NAMED_MORE.test(name) || NAMED_MORE.test(id);
+}
