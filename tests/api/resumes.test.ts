@@ -133,6 +133,14 @@ describe('a resume', () => {
     expect((await findKnownResume(api.services.resume, user.uid)).sent?.id).toBe(id);
   });
 
+  it('is shown without a line that was stored with a place that cannot be', async () => {
+    const { id } = (await upload(RESUME)).body;
+    const line = { page: 1, line: 1, text: 'Nora', box: { x: 72, y: 70, width: 90, height: 12 } };
+    const endless = { ...line, line: 2, box: { ...line.box, width: 667_000_000_000_000_000 } };
+    await api.services.db.doc(`users/${user.uid}/resumes/${id}`).update({ source_lines: [line, endless] });
+    expect(await list()).toMatchObject([{ source_lines: [line] }]);
+  });
+
   it('deleted by mistake is restored as it was, until its time is over; then its file goes too', async () => {
     const first = (await upload(RESUME)).body.id;
     const second = (await upload(`${RESUME}\nReference 2\n`)).body.id;

@@ -1,6 +1,6 @@
 /**
  * What damaged and malicious resume files cost: `node tests/bench/hostile-files.ts [--count N] [--seed S] [FOLDER…]`. Reads N
- * (2,000) mutants of generated resumes and of the resumes in the folders, and sixty crafted files, one after the other, as the function
+ * (2,000) mutants of generated resumes and of the resumes in the folders, and some sixty crafted files, one after the other, as the function
  * for uploads does, and answers a small HTTP call every 20 ms on the same event loop meanwhile.
  *
  * Each file has to end in a result or in a refusal that says why, within 5 s, and the reader together with what this process holds while idle
@@ -16,6 +16,8 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { parseArgs, promisify } from 'node:util';
+import { z } from 'zod';
+import { SourceLine } from '../../functions/src/contract/resumes.ts';
 import { parseResume } from '../../functions/src/modules/resumes/parser/parse-resume.ts';
 import { ResumeRefused } from '../../functions/src/modules/resumes/parser/resume-refused.ts';
 import { usageNow } from './hostile/reader-usage.ts';
@@ -85,7 +87,10 @@ async function measure(name: string, bytes: Uint8Array): Promise<void> {
   const began = performance.now();
   let outcome: string;
   try {
-    outcome = (await parseResume(bytes)).file_type;
+    const { file_type, source_lines } = await parseResume(bytes);
+    // What is kept has to be such that it can be shown again.
+    z.array(SourceLine).parse(source_lines);
+    outcome = file_type;
   } catch (error) {
     if (error instanceof ResumeRefused) {
       const stopped = typeof error.cause === 'string' && error.cause.startsWith('took ');

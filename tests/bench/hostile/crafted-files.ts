@@ -27,7 +27,7 @@ const RESUME = [
 ];
 const BODY = RESUME.map((line) => paragraph(line)).join('');
 
-/** Sixty files, each crafted to cost time or memory in one specific way. */
+/** Some sixty files, each crafted to cost time or memory in one specific way, or to say what cannot be. */
 export function craftedFiles(): Crafted[] {
   return [...wordFiles(), ...texts(), ...pdfs(), ...archives()];
 }
@@ -110,12 +110,28 @@ function pdfs(): Crafted[] {
     'a string of 4 MB': () => Buffer.from(`BT /F1 10 Tf (${'a'.repeat(4 * MB)}) Tj ET`),
     'arrays nested 1,000,000 deep': () => Buffer.from('['.repeat(1_000_000)),
     'dictionaries nested 500,000 deep': () => Buffer.from('<</A '.repeat(500_000)),
+    // Under the last heading, SKILLS: a letter is one there, and what is left of a line so wide is its first letter.
+    'letters of endless width': () =>
+      Buffer.from(
+        [...RESUME.slice(0, -1), 'R', 'C']
+          .map((line, at) => shown(line, at, line.length > 1 ? 1 : WIDE))
+          .join('\n'),
+      ),
+    'lines off the page': () => Buffer.from(RESUME.map((line, at) => shown(line, at * 90, 1)).join('\n')),
     'a number of 4 MB': () => Buffer.from('1'.repeat(4 * MB)),
   };
   return Object.entries(contents).map(([name, content]) => ({
     name: `PDF: ${name}`,
     make: () => makePdf([column(RESUME)], { content: deflateSync(content(), { level: 1 }) }),
   }));
+}
+
+const WIDE = 1e17;
+
+/** Shows a line of text, so many lines from the top and so many times as wide as it is. */
+function shown(line: string, at: number, wide: number): string {
+  const text = line.replace(/[^ -~]|[()\\]/g, ' ');
+  return `BT /F1 10 Tf ${wide} 0 0 1 72 ${700 - 14 * at} Tm (${text}) Tj ET`;
 }
 
 function archives(): Crafted[] {

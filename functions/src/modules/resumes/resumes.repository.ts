@@ -7,7 +7,7 @@ import {
   type QuerySnapshot,
   Timestamp,
 } from 'firebase-admin/firestore';
-import type { ParsedResume, Resume } from '../../contract/resumes.ts';
+import { type ParsedResume, type Resume, SourceLine } from '../../contract/resumes.ts';
 import { toInstant } from '../../platform/instants.ts';
 import type { Tx } from '../../platform/transaction.ts';
 
@@ -168,7 +168,8 @@ function fromData(id: string, data: DocumentData): ResumeRecord {
     version: data.version,
     ...useOf(data),
     parsed: withEverySection(data.parsed),
-    source_lines: data.source_lines ?? [],
+    // One that the contract refuses would be refused with the whole list of resumes.
+    source_lines: (data.source_lines ?? []).filter((line: unknown) => SourceLine.safeParse(line).success),
     created_at: toInstant(data.created_at),
     file_path: data.file_path,
   };

@@ -1,7 +1,8 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { DocumentLink, TextLine } from './text-line.ts';
 
-export type Found<T> = { value: T; confidence: number; page: number; line: number };
+/** `line` is null for what a link says that covers no line. */
+export type Found<T> = { value: T; confidence: number; page: number; line: number | null };
 
 const EMAIL = /[\p{L}\d._%+'-]{1,64}\s?@\s?(?:[\p{L}\d-]{1,63}\.)+\s?\p{L}{2,24}/giu;
 const PHONE = /(?<![\d/.@\w])(?:\+|00)?\(?\d[\d\s().\-–/]{6,22}\d(?!\d|[-/]\d)/g;
@@ -32,6 +33,16 @@ export function findEmails(lines: TextLine[], links: DocumentLink[]): Found<stri
       : { value: address.toLowerCase(), confidence: 0.9, page: link.page, line: link.line };
   });
   return [...written, ...linked];
+}
+
+/** The text with a stroke for each email and web address. */
+export function withoutOnlineAddresses(text: string): string {
+  return text.replace(EMAIL, ' | ').replace(URL_TEXT, ' | ');
+}
+
+/** The text with a stroke for each of its phone numbers, or what else looks like one. */
+export function withoutNumbers(text: string): string {
+  return text.replace(PHONE, ' | ');
 }
 
 /** In a narrow column an address goes on in the next line, in the middle of a word. */
@@ -121,14 +132,14 @@ function toE164(text: string, country: string | null): { value: string; confiden
 export function findLinks(
   lines: TextLine[],
   links: DocumentLink[],
-  isContact: (page: number, line: number) => boolean,
+  isContact: (page: number, line: number | undefined) => boolean,
 ): Found<string>[] {
   const found: Found<string>[] = [];
   for (const link of links) {
     if (!/^https?:\/\//i.test(link.url)) continue;
     const host = hostOf(link.url);
     if (host === undefined) continue;
-    const contact = isContact(link.page, link.line);
+    const contact = isContact(link.page, link.line ?? link.near);
     if (contact || (PROFILE_HOST.test(host) && isProfile(link.url))) {
       found.push({
         value: tidy(link.url),

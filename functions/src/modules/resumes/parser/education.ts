@@ -102,14 +102,25 @@ const LONG = 55;
 /** The last words of a line that was full: "…, Johns Hopkins". */
 const NAME_AT_END = /,\s+(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2})$/u;
 
+const HONOR = /\b(?:laude|honou?rs?|distinction|merit|dean'?s list|valedictorian|gpa)\b/i;
+/** What names no school by itself: "School of Nursing", "Institute of Technology", "State University". */
+const REST_OF_NAME =
+  /^(?:(?:Graduate|Medical|Law|Business|Community|Technical|State|Junior|City) )*(?:(?:School|College|Institute|Academy|Faculty|Conservatory|Polytechnic)\b|(?:State|Technical|City) University\b|University(?:,|$| (?:School|College)\b))/;
+
 /** Rejoins a school whose name goes on in the next line: "BSc in Biology, Johns Hopkins" and "School of Nursing". */
 function withWholeSchools(lines: TextLine[]): TextLine[] {
   const result: TextLine[] = [];
   for (const line of lines) {
     const last = result.at(-1);
     const begun = last === undefined || last.text.length < LONG ? null : NAME_AT_END.exec(last.text);
-    const goes_on = begun !== null && !line.gap && !line.bullet && line.segments.length === 1;
-    if (!goes_on || isSchool(begun[1]!) || asPlace(begun[1]!) !== undefined || !isSchool(line.text)) {
+    const goes_on =
+      begun !== null &&
+      !line.gap &&
+      !line.bullet &&
+      line.segments.length === 1 &&
+      REST_OF_NAME.test(line.text) &&
+      !startsWithDegree(line.text);
+    if (!goes_on || isNoName(begun[1]!) || !isSchool(line.text)) {
       result.push(line);
       continue;
     }
@@ -119,6 +130,11 @@ function withWholeSchools(lines: TextLine[]): TextLine[] {
     result[result.length - 1] = { ...last!, segments, text: `${last!.text} ${line.text}` };
   }
   return result;
+}
+
+/** Words at the end of a line that no name begins with: a whole school, a town, an honor. */
+function isNoName(words: string): boolean {
+  return isSchool(words) || HONOR.test(words) || asPlace(words) !== undefined;
 }
 
 /** "Minor in Art (incomplete)" says nothing about the degree. */

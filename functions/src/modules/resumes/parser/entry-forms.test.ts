@@ -87,6 +87,23 @@ describe('schools', () => {
       '2019      Bachelor of Business Administration in Transportation, Mara Voss\nSchool of Nursing, Leeds, UK';
     expect(readEducation(lines(text))).toMatchObject([{ school: 'Mara Voss School of Nursing' }]);
   });
+
+  it('are not put together with the next degree or school', () => {
+    const masters = 'Master of Science in Computer Science, Boston University, Magna Cum Laude';
+    const bachelors = `${masters}\nBachelor of Arts in History, Ohio State University, 2012`;
+    expect(readEducation(lines(bachelors))).toMatchObject([
+      { school: 'Boston University', end: null },
+      { school: 'Ohio State University', end: '2012-12' },
+    ]);
+    const honor = 'Bachelor of Arts in History and Political Science, Summa Cum Laude';
+    expect(readEducation(lines(`${honor}\nOhio State University, 2012`))).toMatchObject([
+      { school: 'Ohio State University' },
+    ]);
+    const minor = 'Bachelor of Arts in History and Political Science, Minor Art';
+    expect(readEducation(lines(`${minor}\nUniversity of Michigan, 2012`))).toMatchObject([
+      { school: 'University of Michigan' },
+    ]);
+  });
 });
 
 describe('skills', () => {

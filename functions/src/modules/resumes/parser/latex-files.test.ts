@@ -33,6 +33,32 @@ describe("letters in TeX's own encodings", () => {
   });
 });
 
+describe('fonts that are in no TeX encoding', () => {
+  const others = [item('Acme\u00ae', 50, 130), item('38\u00b0C', 50, 160), item('React\u00b7Node', 50, 190)];
+  const kept = ['Acme®', '38°C', 'React·Node'];
+
+  it('keep their signs beside an icon with a telling code', () => {
+    const icon = item('\u0010', 36, 130, { font: 'icons', width: 8 });
+    expect(read([icon, ...others])).toEqual(kept);
+  });
+
+  it('keep their signs beside one word with a telling code', () => {
+    expect(read([item('o\u001ece', 50, 100, { font: 'other' }), ...others])).toEqual(['office', ...kept]);
+  });
+
+  it('keep their signs beside many such words if they have a mapping', () => {
+    const tex = item('o\u001ece quali\u001ccations \u001cnal', 50, 100, { font: 'other' });
+    expect(read([tex, ...others, item('Anna’s café — 1½', 50, 220)]).slice(1, 4)).toEqual(kept);
+    expect(read([tex, item('Wroc\u00aaaw', 50, 130)])[1]).toBe('Wrocław');
+  });
+
+  it('keep their braces', () => {
+    const tex = item('De\u000cned work\u000dows, e\u000bects', 50, 100, { font: 'other' });
+    expect(read([tex, item('useState{hook}', 50, 130)])[1]).toBe('useState{hook}');
+    expect(read([tex, item('2013{2016', 50, 130)])[1]).toBe('2013–2016');
+  });
+});
+
 describe('icons without a mapping', () => {
   it('reads nothing for the signs of a font that sets single signs before other text', () => {
     const icon = { font: 'icons', width: 8 };

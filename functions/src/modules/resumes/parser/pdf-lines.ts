@@ -2,6 +2,7 @@ import { type Region, toRegions } from './columns.ts';
 import { findRanges } from './dates.ts';
 import { strictHeading } from './headings.ts';
 import { hoistMargins } from './margins.ts';
+import { boxOn, linksOf, type Sheet } from './pdf-places.ts';
 import type { PdfPage } from './pdf-read.ts';
 import { type Row, type Run, toRows } from './pdf-rows.ts';
 import { joinRails } from './rails.ts';
@@ -43,7 +44,7 @@ export function pdfDocument(pages: PdfPage[]): TextDocument {
       const flow: Flow = region.kind !== 'full' ? region.kind : columns_begun ? main : 'head';
       // In a column beside another, the rail of its dates shows only now.
       const own = region.kind === 'full' ? region.rows : joinRails(joinDates(region.rows));
-      for (const { row, line } of toLines(own, body, index + 1, number)) {
+      for (const { row, line } of toLines(own, body, { ...page, number: index + 1 }, number)) {
         line.column = COLUMN[flow];
         const all = at.get(row.y) ?? [];
         if (region.kind !== 'full' && all.length > row.runs.length)
@@ -55,24 +56,9 @@ export function pdfDocument(pages: PdfPage[]): TextDocument {
     }
   });
 
-  const links = pages.flatMap((page, index) =>
-    page.links.map((link) => {
-      const at = spans.find(
-        (span) =>
-          span.page === index + 1 &&
-          span.y >= link.top - 2 &&
-          span.y <= link.bottom + 2 &&
-          span.line.x < link.right &&
-          span.line.right > link.x,
-      );
-      return { url: link.url, page: index + 1, line: at?.line.line ?? 1 };
-    }),
-  );
-  return {
-    pages: pages.length,
-    lines: hoistMargins(joinWrappedCells([...flows.head, ...flows.left, ...flows.right])),
-    links,
-  };
+  const { lines, within } = joinWrappedCells([...flows.head, ...flows.left, ...flows.right]);
+  const shown = spans.map((span) => ({ ...span, number: within.get(span.line) ?? span.line.line }));
+  return { pages: pages.length, lines: hoistMargins(lines), links: linksOf(pages, shown) };
 }
 
 /** The font and size most letters are set in. */
@@ -96,7 +82,7 @@ function bodyOf(rows: Row[]): Body {
 const ASCENT = 0.85;
 const DESCENT = 0.25;
 
-function toLines(rows: Row[], body: Body, page: number, before: number): { row: Row; line: TextLine }[] {
+function toLines(rows: Row[], body: Body, page: Sheet, before: number): { row: Row; line: TextLine }[] {
   const leadings = rows.slice(1).map((row, index) => row.y - rows[index]!.y);
   const usual = leadings.toSorted((a, b) => a - b)[Math.floor(leadings.length / 2)] ?? 0;
   return rows.map((row, index) => {
@@ -122,7 +108,7 @@ function toLines(rows: Row[], body: Body, page: number, before: number): { row: 
       .trim();
     const look = widest(runs);
     const line: TextLine = {
-      page,
+      page: page.number,
       line: before + index + 1,
       text,
       segments,
@@ -135,12 +121,7 @@ function toLines(rows: Row[], body: Body, page: number, before: number): { row: 
       style: `${look.font}|${Math.round(look.size * 2)}|${isAllCaps(text) ? 'caps' : ''}`,
       heading: false,
       column: 0,
-      box: {
-        x: first.x,
-        y: row.y - ASCENT * row.size,
-        width: row.runs.at(-1)!.right - first.x,
-        height: (ASCENT + DESCENT) * row.size,
-      },
+      ...boxOn(page, first.x, row.y - ASCENT * row.size, row.runs.at(-1)!.right, row.y + DESCENT * row.size),
     };
     return { row, line };
   });

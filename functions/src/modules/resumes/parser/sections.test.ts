@@ -83,4 +83,42 @@ describe('headings that stand more than once', () => {
     ].join('\n');
     expect(kinds(text)).toEqual(['experience', 'education']);
   });
+
+  it.each(['PROJECTS', 'ACHIEVEMENTS'])(
+    'opens the section that is set otherwise than a label: %s',
+    (title) => {
+      const label = title[0] + title.slice(1).toLowerCase();
+      const section = { style: 'bold|28|caps', size: 1.4, accent: true };
+      const looks: Record<string, object> = {
+        EXPERIENCE: section,
+        [title]: section,
+        EDUCATION: section,
+        [label]: { style: 'bold|20|', accent: true },
+      };
+      const text = [
+        'EXPERIENCE',
+        'Planner',
+        'Oakline',
+        'June 2018 - May 2020',
+        label,
+        '- Planned two seasons',
+        '',
+        title,
+        'Tide table for the harbour',
+        '',
+        'EDUCATION',
+        'BSc Biology, University of Leeds, 2015',
+      ].join('\n');
+      const lines = txtDocument(text).lines.map((line) => ({
+        ...line,
+        style: 'body|20|',
+        ...looks[line.text],
+      }));
+      expect(toSections(lines).sections.map(({ kind }) => kind)).toEqual([
+        'experience',
+        strictHeading(title),
+        'education',
+      ]);
+    },
+  );
 });

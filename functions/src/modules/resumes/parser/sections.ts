@@ -61,7 +61,7 @@ function openingOf(
   const label = rail ? first.text : line.text;
   const title = label.replace(/\s*[:：–—-]+$/, '');
   const strict = knownHeading(line, title);
-  if (current === 'experience' && styles.repeated.has(fold(title))) return undefined;
+  if (current === 'experience' && styles.repeated.has(looksOf(line, title))) return undefined;
   const looks = isMarked(line, first.text) || styles.sure.has(line.style);
   if (strict !== undefined) {
     if (line.bullet && !(looks && (isAllCaps(title) || line.size > 1.05 || line.accent))) return undefined;
@@ -128,7 +128,7 @@ function isMarked(line: TextLine, text: string): boolean {
 }
 
 type Styles = {
-  /** Headings that stand more than once: labels within jobs, "Highlights". */
+  /** Headings that stand more than once and look the same: labels within jobs, "Highlights". */
   repeated: Set<string>;
   /** Styles that headings known word for word are set in. */
   sure: Set<string>;
@@ -159,7 +159,7 @@ function headingStyles(lines: TextLine[]): Styles {
       !(WEAK.test(line.text) && !isMarked(line, line.text)),
   );
   const repeated = repeatedOf(all);
-  const known = all.filter((line) => !repeated.has(fold(line.text)));
+  const known = all.filter((line) => !repeated.has(looksOf(line, line.text)));
   const counts = new Map<string, number>();
   for (const line of known) counts.set(line.style, (counts.get(line.style) ?? 0) + 1);
   const most = Math.max(0, ...counts.values());
@@ -192,11 +192,18 @@ function headingStyles(lines: TextLine[]): Styles {
 /** Kinds whose headings may also head parts of a job. */
 const WITHIN_JOBS = new Set<SectionKind>(['summary', 'skills', 'projects', 'awards', 'other']);
 
-/** A section is headed once on a page; what stands there twice heads parts of entries. */
+/** A section is headed once on a page; what stands there twice and looks the same heads parts of entries. */
 function repeatedOf(known: TextLine[]): Set<string> {
   const within = known.filter((line) => WITHIN_JOBS.has(knownHeading(line, line.text) ?? 'experience'));
-  const pages = Map.groupBy(within, ({ page, text }) => `${page} ${fold(text)}`);
-  return new Set([...pages.values()].filter((same) => same.length > 1).map((same) => fold(same[0]!.text)));
+  const pages = Map.groupBy(within, (line) => `${line.page} ${looksOf(line, line.text)}`);
+  return new Set(
+    [...pages.values()].filter((same) => same.length > 1).map(([one]) => looksOf(one!, one!.text)),
+  );
+}
+
+/** The words of a heading with their looks: a label within a job is not set as the section of that name is. */
+function looksOf({ style }: TextLine, text: string): string {
+  return `${fold(text)}|${isAllCaps(text) ? 'caps' : ''}|${style}`;
 }
 
 /** At least two headings at the left edge with text beside them, where nearly all other lines begin at that text. */

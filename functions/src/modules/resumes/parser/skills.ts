@@ -1,3 +1,5 @@
+import { canonicalSkill } from '../../job-text/skills/find-skills.ts';
+import { vocabulary } from '../../job-text/skills/vocabulary.ts';
 import { findDates } from './dates.ts';
 import { strictHeading } from './headings.ts';
 import { isLanguageName, readLanguages } from './languages.ts';
@@ -40,20 +42,34 @@ export function readSkills(lines: TextLine[]): { skills: Item[]; languages: Item
 
 /** "Databases" in bold above a list that is not: the name of a group, no skill. */
 function withoutGroupNames(lines: TextLine[]): TextLine[] {
-  const names = lines.filter((line, index) => {
-    const next = lines[index + 1];
-    return (
-      line.accent &&
-      !line.bullet &&
-      !/[,;:|•·]/.test(line.text) &&
-      next?.accent === false &&
-      !isSentence(next.text)
-    );
-  });
-  const others = lines.filter((line) => !line.accent).length;
-  const isList = names.length > 0 && names.length <= others && lines.length - others === names.length;
-  return isList ? lines.filter((line) => !names.includes(line)) : lines;
+  const heads = lines.filter((line) => line.accent);
+  const isHead = (line: TextLine, index: number) =>
+    !line.bullet &&
+    !SEPARATOR.test(line.text) &&
+    lines[index + 1]?.accent === false &&
+    !isSentence(lines[index + 1]!.text);
+  const isList =
+    heads.length <= lines.length - heads.length &&
+    lines.every((line, index) => !line.accent || isHead(line, index));
+  if (!isList) return lines;
+  const kept: TextLine[] = [];
+  let below: TextLine[] = [];
+  for (const line of lines.toReversed()) {
+    const several = () => below.length > 1 || below.some(({ text }) => SEPARATOR.test(text));
+    if (!line.accent || !several() || isKnownSkill(line.text)) kept.push(line);
+    // What is below the name is a list of its own.
+    else kept.push({ ...kept.pop()!, gap: true });
+    if (line.accent) below = [];
+    else below.push(line);
+  }
+  return kept.reverse();
 }
+
+function isKnownSkill(text: string): boolean {
+  return vocabulary().skills.has(canonicalSkill(text));
+}
+
+const SEPARATOR = /[,;:|•·]/;
 
 /** The second line of a list's item, behind its sign or broken within a word. */
 function continuesItem(line: TextLine, before: TextLine): boolean {

@@ -1,7 +1,13 @@
+import { deflateSync } from 'node:zlib';
 import { strToU8 } from 'fflate';
 import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { SourceLine } from '../../../contract/resumes.ts';
+import { pdfDocument } from './pdf-lines.ts';
+import type { PdfItem } from './pdf-read.ts';
 import { readResumeBytes } from './read-resume-bytes.ts';
 import { column, makeDocx, makePdf, paragraph } from './test-files.ts';
+import { understand } from './understand.ts';
 
 const NOW = new Date('2026-11-15T12:00:00Z');
 const TEXT = [
@@ -46,4 +52,59 @@ it('has no place on a page for files that have no fixed pages, and shortens thei
   expect(source_lines.find(({ text }) => long.startsWith(text))?.text).toHaveLength(160);
   const txt = await readResumeBytes(strToU8(TEXT.join('\n')), NOW);
   expect(txt.source_lines[0]).toEqual({ page: 1, line: 1, text: 'Rosa Delacourt', box: null });
+});
+
+it.each([
+  ['of endless width', `1${'0'.repeat(17)} 0 0 1 72`],
+  ['that begin off the page', '1 0 0 1 -3'],
+])('keeps to the page where a PDF has lines %s', async (_, matrix) => {
+  const written = [...TEXT.slice(0, -1), 'R', ...TEXT.slice(-1)].map((line, at) => {
+    const text = line.replace(/[()]/g, '\\$&');
+    return `BT /F1 10 Tf ${line === 'R' ? matrix : '1 0 0 1 72'} ${700 - 14 * at} Tm (${text}) Tj ET`;
+  });
+  const pdf = makePdf([[]], { content: deflateSync(Buffer.from(written.join('\n'))) });
+  const { source_lines } = await readResumeBytes(pdf, NOW);
+  expect(z.array(SourceLine).parse(source_lines)).toEqual(source_lines);
+  const { box } = source_lines.find(({ text }) => text === 'R')!;
+  expect(box!.x).toBeGreaterThanOrEqual(0);
+  expect(box!.x + box!.width).toBeLessThanOrEqual(612);
+});
+
+const item = (text: string, x: number, y: number, more: Partial<PdfItem> = {}): PdfItem => ({
+  ...{ text, x, y, width: text.length * 5, size: 10, font: 'body', upright: true },
+  ...more,
+});
+const link = (url: string, x: number, top: number) => ({ url, x, right: x + 8, top, bottom: top + 8 });
+
+it('names no line for a link that covers no text', () => {
+  const items = TEXT.map((text, at) => item(text, 72, 80 + 14 * at));
+  const links = [link('https://www.linkedin.com/in/rosa', 20, 86), link('https://rosa.example', 20, 86)];
+  const parsed = understand(pdfDocument([{ width: 612, height: 792, items, links }]), '2026-11');
+  expect(parsed.links.map(({ value, source }) => [value, source])).toEqual([
+    ['https://www.linkedin.com/in/rosa', null],
+    ['https://rosa.example', null],
+  ]);
+});
+
+it('takes a link that covers no text for the person only near the contact details', () => {
+  const items = TEXT.map((text, at) => item(text, 72, 80 + 14 * at));
+  const links = [link('https://northmere.example', 20, 120)];
+  const parsed = understand(pdfDocument([{ width: 612, height: 792, items, links }]), '2026-11');
+  expect(parsed.links).toEqual([]);
+});
+
+it('keeps the line of a link in a cell that went on in the next line', () => {
+  const bold = { font: 'bold' };
+  const items = [
+    item('Rosa Delacourt', 50, 60, { size: 20 }),
+    item('Artist and', 50, 100, bold),
+    item('rosa@example.com', 300, 100, bold),
+    item('Teacher', 50, 112, bold),
+    ...TEXT.slice(2).map((text, at) => item(text, 50, 150 + 14 * at)),
+  ];
+  const links = [{ url: 'https://rosa.example', x: 50, right: 90, top: 104, bottom: 114 }];
+  const { lines, links: found } = pdfDocument([{ width: 612, height: 792, items, links }]);
+  expect(lines[1]!.text).toBe('Artist and Teacher  rosa@example.com');
+  expect(found).toEqual([{ url: 'https://rosa.example', page: 1, line: lines[1]!.line }]);
+  expect(lines[1]!.box!.height).toBeGreaterThan(20);
 });

@@ -39,6 +39,8 @@ function sourcesOf(parsed: ParsedResume): SourceSpan[] {
 
 type Box = NonNullable<SourceLine['box']>;
 
-function whole({ x, y, width, height }: Box): Box {
-  return { x: Math.floor(x), y: Math.floor(y), width: Math.ceil(width), height: Math.ceil(height) };
+/** Null if a file made up its measures: only numbers that count whole points can be shown. */
+function whole({ x, y, width, height }: Box): Box | null {
+  const box = { x: Math.floor(x), y: Math.floor(y), width: Math.ceil(width), height: Math.ceil(height) };
+  return Object.values(box).every(Number.isSafeInteger) ? box : null;
 }

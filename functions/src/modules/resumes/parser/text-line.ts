@@ -45,7 +45,8 @@ export type TextLine = {
   column: number;
 };
 
-export type DocumentLink = { url: string; page: number; line: number };
+/** `line` is null for a link that covers no text, as that of an icon; `near` is the line nearest to it then. */
+export type DocumentLink = { url: string; page: number; line: number | null; near?: number | undefined };
 
 export type TextDocument = {
   pages: number;

@@ -1,6 +1,7 @@
 import type { ParsedResume, SourceSpan } from '../../../contract/resumes.ts';
 import { seniorityOf, yearsOfExperience } from './career.ts';
 import { type Found, findEmails, findLinks, findPhones } from './contact.ts';
+import { linesAround, STROKES, withoutAddresses } from './contact-lines.ts';
 import { readEducation } from './education.ts';
 import { readExperience } from './experience.ts';
 import { strictHeading } from './headings.ts';
@@ -10,7 +11,7 @@ import { detectLanguage } from './locales/detect-language.ts';
 import { asPlace, type StatedPlace } from './location.ts';
 import { findHeadline, findName } from './name.ts';
 import { namedSkills } from './named-skills.ts';
-import { isAddressOnly, isHeaderLike, toParagraphs } from './paragraphs.ts';
+import { isHeaderLike, toParagraphs } from './paragraphs.ts';
 import { readItems, readProjects } from './projects.ts';
 import { type Layout, toSections } from './sections.ts';
 import { usesOf } from './skill-uses.ts';
@@ -32,18 +33,20 @@ function linesOf(layout: Layout, ...kinds: string[]): TextLine[] {
 /** Understands a resume from its lines. `now` is the month (`2026-11`) that jobs which go on are counted to. */
 export function understand(document: TextDocument, now: string): ParsedResume {
   const lines = withCapitals(document.lines);
-  const layout = withoutAddresses(toSections(lines));
-  const contact_lines = [...layout.head, ...linesOf(layout, 'contact', 'links')];
+  const written = toSections(lines);
+  const contact_lines = [...written.head, ...linesOf(written, 'contact', 'links')];
   const is_contact = new Set(contact_lines.map((line) => `${line.page}:${line.line}`));
 
   const email = pickNearest([...findEmails(contact_lines, []), ...findEmails(lines, document.links)]);
-  const around = linesAround(lines, email);
-  const name = findName(layout.head, lines, email?.value ?? null);
+  const name = findName(written.head, lines, email?.value ?? null);
+  const person = { email: email?.value ?? null, name: name?.value ?? null };
+  const around = linesAround(lines, written, email, person);
+  const layout = withoutAddresses(written, person);
   const headed = layout.sections
     .filter(({ kind }) => kind === 'experience')
     .flatMap((section) => readExperience(section.lines));
   const experience = headed.length > 0 ? headed : readUnheadedJobs(layout);
-  const place = findPlace(contact_lines) ?? findPlace(around);
+  const place = findPlace(contact_lines) ?? onlyNear(findPlace(around));
   const country = place?.place.country ?? commonCountry(experience.map((job) => job.location));
   const phone =
     pickNearest(findPhones(contact_lines, document.links, country)) ??
@@ -97,63 +100,42 @@ export function understand(document: TextDocument, now: string): ParsedResume {
   };
 }
 
-const CONTACT_LINES = 3;
-
-/** What stands beside the email: contact details may be in a side bar of another section, or at the end of the page. */
-function linesAround(lines: TextLine[], email: Found<string> | undefined): TextLine[] {
-  const at = lines.findIndex((line) => line.page === email?.page && line.line === email.line);
-  return at === -1 ? [] : lines.slice(Math.max(0, at - CONTACT_LINES), at + CONTACT_LINES + 1);
-}
-
 /** Lines that tell what somebody did; the names of employers and places name no skills. */
 function proseOf(layout: Layout): TextLine[] {
   const told = linesOf(layout, 'experience', 'projects').filter((line) => line.bullet || !isHeaderLike(line));
   return [...layout.head, ...linesOf(layout, 'summary'), ...told];
 }
 
-const EMAIL = /\S@\S+\.\p{L}{2,}/u;
-const MAX_CONTACT_WORDS = 12;
-
-/** A line of contact details, or of the town above or below one: at the end of some resumes. */
-function isContact(line: TextLine, around: TextLine[]): boolean {
-  const names = ({ text }: TextLine) => EMAIL.test(text) && text.split(/\s+/).length <= MAX_CONTACT_WORDS;
-  return names(line) || (around.some(names) && (asPlace(line.text)?.confidence ?? 0) >= 0.8);
-}
-
-/** Web addresses and contact details on lines of their own are not part of a job, a school or a skill. */
-function withoutAddresses(layout: Layout): Layout {
-  const sections = layout.sections.map((section) =>
-    section.kind === 'contact' || section.kind === 'links' || section.kind === 'summary'
-      ? section
-      : {
-          ...section,
-          lines: section.lines.filter(
-            (line, index, all) =>
-              !isAddressOnly(line) &&
-              !isContact(line, [
-                ...all.slice(Math.max(0, index - 1), index),
-                ...all.slice(index + 1, index + 2),
-              ]),
-          ),
-        },
-  );
-  return { head: layout.head, sections };
-}
-
 function at(line: TextLine): SourceSpan {
   return { page: line.page, line: line.line };
 }
 
-function read<T>(found: Found<T>): Read<T> {
-  return { value: found.value, confidence: found.confidence, source: { page: found.page, line: found.line } };
+function read<T>({ value, confidence, page, line }: Found<T>): Read<T> {
+  return { value, confidence, source: line === null ? null : { page, line } };
 }
+
+/** Behind all lines: where a link that covers none is. */
+const LAST = Number.MAX_SAFE_INTEGER;
 
 function pickNearest<T>(found: Found<T>[]): Found<T> | undefined {
-  return found.toSorted((a, b) => b.confidence - a.confidence || a.page - b.page || a.line - b.line)[0];
+  return found.toSorted(
+    (a, b) => b.confidence - a.confidence || a.page - b.page || (a.line ?? LAST) - (b.line ?? LAST),
+  )[0];
 }
 
-function findPlace(lines: TextLine[]): { place: StatedPlace; line: TextLine } | undefined {
-  let best: { place: StatedPlace; line: TextLine } | undefined;
+type FoundPlace = { place: StatedPlace; line: TextLine };
+
+const ONLY_NEAR = 0.7;
+
+/** A place that stands near the email, but not among the contact details, may be another's. */
+function onlyNear(found: FoundPlace | undefined): FoundPlace | undefined {
+  if (found === undefined) return undefined;
+  const { place, line } = found;
+  return { place: { ...place, confidence: Math.min(ONLY_NEAR, place.confidence) }, line };
+}
+
+function findPlace(lines: TextLine[]): FoundPlace | undefined {
+  let best: FoundPlace | undefined;
   for (const line of lines) {
     const pieces = line.segments.flatMap((segment) => segment.text.split(STROKES));
     for (const piece of pieces) {
@@ -167,10 +149,9 @@ function findPlace(lines: TextLine[]): { place: StatedPlace; line: TextLine } | 
 
 const NAME_OF_TOWN =
   /^\p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Ll}{1,4} )?\p{Lu}[\p{L}'’.-]+){0,2}(?:, ?\p{Lu}[\p{L} ]+)?$/u;
-const STROKES = /\s*[|•·►▪;]\s*|\s+\/\s+|\s+[–—-]{1,2}\s+|\s{2,}/;
 
 /** A town that no list has: beside an email or phone on one line, what else may a capitalized word be? */
-function placeAmongContacts(lines: TextLine[]): { place: StatedPlace; line: TextLine } | undefined {
+function placeAmongContacts(lines: TextLine[]): FoundPlace | undefined {
   for (const line of lines) {
     const pieces = line.segments.flatMap((segment) => segment.text.split(STROKES));
     if (!pieces.some((piece) => /@|\d{3}\D{0,2}\d{2}/.test(piece))) continue;

@@ -9,9 +9,11 @@ const DATED = /\d{4}/;
 /**
  * A title or name that goes on in the next line of its cell: "Chief Human Resources Of-" and "ficer", "Savannah College of
  * Art and" and "Design". Only what stands out or stands beside something else is joined; text is left to its paragraphs.
+ * `within` tells by which line a line that is gone is now found.
  */
-export function joinWrappedCells(lines: TextLine[]): TextLine[] {
+export function joinWrappedCells(lines: TextLine[]): { lines: TextLine[]; within: Map<TextLine, number> } {
   const result: TextLine[] = [];
+  const within = new Map<TextLine, number>();
   for (const line of lines) {
     const last = result.at(-1);
     const at = last === undefined ? -1 : cellOf(last, line);
@@ -21,9 +23,19 @@ export function joinWrappedCells(lines: TextLine[]): TextLine[] {
     }
     const segments = last.segments.map((segment, index) => (index === at ? joined(segment, line) : segment));
     const text = segments.map((segment) => segment.text).join('  ');
-    result[result.length - 1] = { ...last, segments, text };
+    result[result.length - 1] = { ...last, segments, text, ...boxOver(last, line) };
+    within.set(line, last.line);
   }
-  return result;
+  return { lines: result, within };
+}
+
+/** The place of both lines. */
+function boxOver({ box: above }: TextLine, { box: below }: TextLine): Pick<TextLine, 'box'> {
+  if (above === undefined || below === undefined) return {};
+  const [x, y] = [Math.min(above.x, below.x), Math.min(above.y, below.y)];
+  const right = Math.max(above.x + above.width, below.x + below.width);
+  const bottom = Math.max(above.y + above.height, below.y + below.height);
+  return { box: { x, y, width: right - x, height: bottom - y } };
 }
 
 /** The cell of the line above that goes on in this line. */

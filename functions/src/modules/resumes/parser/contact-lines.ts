@@ -1,0 +1,80 @@
+import { type Found, findEmails, withoutNumbers, withoutOnlineAddresses } from './contact.ts';
+import { findDates } from './dates.ts';
+import { asPlace } from './location.ts';
+import { isAddressOnly } from './paragraphs.ts';
+import type { SectionKind } from './section-kinds.ts';
+import type { Layout, Section } from './sections.ts';
+import { fold, type TextLine } from './text-line.ts';
+
+/** Who the resume is of, as far as it is known by then. */
+type Person = { email: string | null; name: string | null };
+
+/** What parts the pieces of a line of contact details. */
+export const STROKES = /\s*[|•·►▪;]\s*|\s+\/\s+|\s+[–—-]{1,2}\s+|\s{2,}/;
+const LABEL =
+  /^(?:e-?mail|mail|e-?posta|correo(?: electr[oó]nico)?|courriel|(?:tele|mobile |cell )?phone|phone number|tel|telefon|tel[eé]fono|t[eé]l[eé]phone|mobile?|m[oó]vil|portable|handy|cell|address|home|contact|website|web|portfolio|linked ?in|git ?hub)$/i;
+const STREET = /^\d+[a-z]?,? (?:\p{L}[\p{L}.'’-]*(?: |$)){1,4}$/u;
+
+/** A line with the email of the person, and nothing that is no contact detail: not a job or a bullet that names an address. */
+function isContactLine(line: TextLine, { email, name }: Person): boolean {
+  if (email === null || line.bullet || !line.text.includes('@')) return false;
+  if (!findEmails([line], []).some(({ value }) => value === email)) return false;
+  const rest = withoutOnlineAddresses(line.text);
+  if (findDates(rest).length > 0) return false;
+  const names = new Set(name === null ? [] : fold(name).split(' '));
+  const own = (piece: string) =>
+    fold(piece)
+      .split(' ')
+      .every((word) => names.has(word));
+  return withoutNumbers(rest)
+    .split(STROKES)
+    .map((piece) => piece.replace(/^[\s,:()]+|[\s,:()]+$/g, ''))
+    .every(
+      (piece) =>
+        piece === '' || LABEL.test(piece) || STREET.test(piece) || own(piece) || asPlace(piece) !== undefined,
+    );
+}
+
+/** Web addresses and contact details on lines of their own are not part of a job, a school or a skill. */
+export function withoutAddresses(layout: Layout, person: Person): Layout {
+  const sections = layout.sections.map((section) =>
+    section.kind === 'contact' || section.kind === 'links' || section.kind === 'summary'
+      ? section
+      : {
+          ...section,
+          lines: section.lines.filter((line) => !isAddressOnly(line) && !isContactLine(line, person)),
+        },
+  );
+  return { head: layout.head, sections };
+}
+
+const REACH = 3;
+/** Kinds whose lines name the places and numbers of others. */
+const OF_OTHERS = new Set<SectionKind>(['experience', 'education', 'volunteer', 'projects']);
+const REFERENCES = /\brefer(?:ees?\b|[ae]n[cstz])/;
+
+const isOfReferences = ({ heading }: Section) => REFERENCES.test(fold(heading.text));
+
+/**
+ * What stands beside the email: contact details may be in a side bar of another section, or at the end of the page. The
+ * lines of jobs, schools and references tell of others.
+ */
+export function linesAround(
+  lines: TextLine[],
+  { sections }: Layout,
+  email: Found<string> | undefined,
+  person: Person,
+): TextLine[] {
+  const at = lines.findIndex((line) => line.page === email?.page && line.line === email.line);
+  if (at === -1) return [];
+  const keyOf = ({ page, line }: TextLine) => `${page}:${line}`;
+  const references = sections.filter(isOfReferences);
+  const jobs = sections.filter((section) => OF_OTHERS.has(section.kind));
+  const keysOf = (some: Section[]) => new Set(some.flatMap((section) => section.lines).map(keyOf));
+  const [referring, others] = [keysOf(references), keysOf(jobs)];
+  return lines
+    .slice(Math.max(0, at - REACH), at + REACH + 1)
+    .filter(
+      (line) => !referring.has(keyOf(line)) && (!others.has(keyOf(line)) || isContactLine(line, person)),
+    );
+}
