@@ -26,7 +26,7 @@ const SPONSOR = /\bsponsor/i;
 const SPONSOR_ASKS =
   /\b(?:require|need)\w*\b[^.?]*\bsponsor|\bwithout (?:[\w-]+ ){0,5}sponsor|\bsponsor\w*[^.?]*\b(?:require|need)/i;
 const SPONSOR_OTHER =
-  /experience|\bnone\b|(?<!\bor will you,? )\bever\b|\bdid\b|\bonly\b|\bvisas? that\b|\bnew (?:[\w-]+ )?(?:visa|sponsorship)|\btypes? of\b|\bthat (?:do|does) not\b|\bw-?2\b|\bc2c\b|\b1099\b|previous|\bpast\b|currently on|green card|\b(?:h-?1b|e-?3|tn|o-?1|l-?1|f-?1) (?:visa )?sponsor|\b(?:months?|weeks?|days?|years?|hours?|until|after)\b|\bwithin (?!the (?:united|u\.?s)|this)|event|clinical|trial|executive|understand|acknowledge|aware|\bwe\b|transfer|spouse|famil|dependent/i;
+  /experience|\bnone\b|(?<!\bor will you,? )\bever\b|\bdid\b|\bonly\b|\bvisas? that\b|\bnew (?:[\w-]+ )?(?:visa|sponsorship)|\btypes? of\b|\bthat (?:do|does) not\b|\bw-?2\b|\bc2c\b|\b1099\b|previous|\bpast\b|currently on|green card|\bsponsor your [HELOT]\b|\bat (?:the start|some point\b(?! in))|\bsponsorship to (?:start|begin|continue) work\b|\b(?:h-?1b|e-?3|tn|o-?1|l-?1|f-?1) (?:visa )?sponsor|\b(?:months?|weeks?|days?|years?|hours?|until|after)\b|\bwithin (?!the (?:united|u\.?s)|this)|event|clinical|trial|executive|understand|acknowledge|aware|\bwe\b|transfer|spouse|famil|dependent/i;
 const NOW =
   /\b(?:now|currently|at this time|at present|presently|today)\b|\bdo you (?:require|need)\b(?=.*\bor will you\b)|\bdo you,? or will you\b/i;
 const LATER = /\b(?:future|later|or will you,? (?:ever|require|need))\b/i;
@@ -40,7 +40,7 @@ const ABOUT = new RegExp(`${SPONSOR.source}|${AUTHORISED.source}`, 'i');
 
 /** The right itself may be asked about: whether it ends, is proven or checked, or rests on a visa. */
 const AUTHORISED_DOUBT =
-  /\bvisas?\b|\bbased (?:up)?on\b|\bconsent|\bverif|\bcheck|\bwilling\b|\bcomfortable\b|\baware\b|\backnowledge|\bidentity\b|\boriginal\b|\bsocial security\b|\blicen[cs]e|\bpending\b|\bdenied\b|\brefused\b|\bprocess\b|\bend(?:s|ed|ing)?\b|\blapse|\bcease|\buntil\b|\btill\b|\bthrough|\bbeyond\b|\bbefore\b|\bsince\b|\blonger\b|\bwithin (?:\d|an?\b|one\b|two\b|the (?:next|first|coming))|\b(?:minutes?|hours?|(?<!first )days?|weeks?|months?|years?)\b|\bdid\b|\bw(?:as|ere)\b|(?:^|[.:!?] )(?:is|are|does|do|will|would|has|have) (?:your|the|there|any\w*)\b|legally \w+ to accept (?!employment|work\b|an? (?:job|position|offer)|this|the (?:job|position))/i;
+  /\bvisas?\b|\bapplied for (?:\w+ ){0,2}(?:authori|permi|right)|\bdo you offer\b|\b(?:have|hold) (?:\w+ )?(?:proof|evidence|documentation)\b|\bafter the\b|\bbased (?:up)?on\b|\bconsent|\bverif|\bcheck|\bwilling\b|\bcomfortable\b|\baware\b|\backnowledge|\bidentity\b|\boriginal\b|\bsocial security\b|\blicen[cs]e|\bpending\b|\bdenied\b|\brefused\b|\bprocess\b|\bend(?:s|ed|ing)?\b|\blapse|\bcease|\buntil\b|\btill\b|\bthrough|\bbeyond\b|\bbefore\b|\bsince\b|\blonger\b|\bwithin (?:\d|an?\b|one\b|two\b|the (?:next|first|coming))|\b(?:minutes?|hours?|(?<!first )days?|weeks?|months?|years?)\b|\bdid\b|\bw(?:as|ere)\b|(?:^|[.:!?] )(?:is|are|does|do|will|would|has|have) (?:your|the|there|any\w*)\b|legally \w+ to accept (?!employment|work\b|an? (?:job|position|offer)|this|the (?:job|position))/i;
 /** After "to work" a place or an employer follows; anything else limits the work. */
 const WORK_LIMITED =
   /\b(?:to (?:(?:legally|lawfully) )?|legally |lawfully )(?:work|be employed)\b(?! authori[sz]ed\b)(?!\s*(?:[?.,*:)]|$)| (?:in|within|for|here|lawfully|legally|without)\b)/i;

@@ -250,6 +250,14 @@ Do you have a non-compete clause with your current or former employer?
 Are you legally authorised to work in the uk?
 `,
   ask: `
+Have you applied for authorization to work in the US?
+Do you have evidence of your right to work in the US?
+Do you offer work authorization?
+Will you have the right to work in the US after the first day?
+Do you need an employer to sponsor your H-1B now or in the future?
+Do you need sponsorship to start work?
+Do you need sponsorship to continue work?
+Will you need sponsorship at some point?
 Are you happy with our background check?
 Will you have a background check?
 Will you have a drug test?
