@@ -7,7 +7,7 @@ export { countryAsked } from './places/asked-country.ts';
 export { fitsKind } from './plan/fits-kind.ts';
 export { heldFields, lostAnswers, releasedFiles } from './plan/held-fields.ts';
 export { type PlannedField, planForm } from './plan/plan-form.ts';
-export { type Resolution, resolveAnswers } from './plan/resolve-answers.ts';
+export { isAnswered, type Resolution, resolveAnswers } from './plan/resolve-answers.ts';
 export { classifyQuestion } from './topics/classify-question.ts';
 export { topicInfo } from './topics/topic-list.ts';
 export { topicOf } from './topics/topics.ts';

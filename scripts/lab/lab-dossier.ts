@@ -2,12 +2,13 @@ import {
   classifyQuestion,
   countryAsked,
   type Dossier,
+  type FormField,
   type GivenAnswer,
   type Job,
+  planForm,
   type School,
   type StoredFact,
   topicInfo,
-  topicOf,
 } from '@huntwell/filler';
 
 /** Other names of what a dossier says, by the topic they stand for. Spelling aside: `zip_code` and `zipCode` are `zipcode`. */
@@ -343,13 +344,20 @@ class Draft {
           demographic: false,
         } as const;
         this.answers.push({
-          topic: topicOf({ ...field, options: [] }, this.#postingOf()).id,
+          topic: this.#topicOf({ ...field, options: [] }),
           value: text,
           label: question,
           answered_at: '',
         });
       }
     }
+  }
+
+  /** As a form with this one field would ask it. */
+  #topicOf(field: FormField): string {
+    const nothing = { facts: {}, work_authorization: {}, needs_sponsorship: null, answers: [] };
+    const about = { ...nothing, resume: null, found_on: '', posting: this.#postingOf() };
+    return planForm([field], about)[0]?.topic.id ?? '';
   }
 
   #postingOf(): Dossier['posting'] {

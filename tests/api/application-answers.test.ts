@@ -242,6 +242,30 @@ describe('applications that wait', () => {
     expect(await status(user, id)).toBe('ready_for_review');
   });
 
+  it('for somebody else’s name go on waiting, whatever the user says of themself', async () => {
+    const asked = (label: string, topic: string): OpenQuestion => ({
+      key: label,
+      label,
+      section: 'Preceptor',
+      kind: 'text',
+      options: [],
+      topic,
+      legal: false,
+    });
+    const others = [asked('Full name', 'question:1'), asked('Email', 'question:2')];
+    const { user, ids } = await waiting(1, others);
+    const [id = ''] = ids;
+    const json = { full_name: 'Dana Okafor', work_authorization: { US: true } };
+    expectOk(await harness.api.call('PATCH', '/api/profile', { token: user.token, json }));
+    const { status: now, questions } = await harness.read(user, id);
+    expect([now, questions]).toEqual(['needs_input', others]);
+    expectOk(await answer(user, id, [{ key: 'Full name', value: 'Pat Lee' }]));
+    await harness.deliver();
+    expect(harness.driver.dossiers.at(-1)?.answers).toMatchObject([
+      { topic: 'question:1', value: 'Pat Lee' },
+    ]);
+  });
+
   it('for another choice than the one given go on waiting', async () => {
     const asked: OpenQuestion = {
       key: 'notice',

@@ -25,8 +25,8 @@ test('a slider that nobody moved holds no answer, and says what it sends', async
 
 test('an input with a format of its own takes nothing else', async () => {
   const time = await fieldOf('<label>Best time to call <input name="a" type="time"></label>');
-  expect(asText(time, 'contact_preference', 'in the morning')).toBeNull();
-  expect(asText(time, 'contact_preference', '09:30')).toBe('09:30');
+  expect(asText(time, 'contact_preference', 'in the morning', null)).toBeNull();
+  expect(asText(time, 'contact_preference', '09:30', null)).toBe('09:30');
 });
 
 test.each(['a"b', 'a\\b', 'a&#10;b', 'a]b[c', 'a,b:c(d)', '1', '\ud83d\ude00'])(

@@ -2,7 +2,7 @@ import { partOfDate } from '../options/date-part.ts';
 import { numbersIn } from '../options/quantity.ts';
 import { regionNamed } from '../places/regions.ts';
 import type { FormField } from '../types.ts';
-import { nationalNumber } from './facts.ts';
+import { isNumberOf, nationalNumber } from './facts.ts';
 import { fitsKind } from './fits-kind.ts';
 
 const DATE = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/;
@@ -49,8 +49,17 @@ function fitsInput(type: string, value: string): boolean {
   return !Object.hasOwn(INPUT_FORMATS, type) || INPUT_FORMATS[type]?.test(value) === true;
 }
 
-/** How a value is written into a field of free text; null if the field cannot hold it. */
-export function asText(field: FormField, topic: string, value: string): string | null {
+/**
+ * How a value is written into a field of free text; null if the field cannot hold it.
+ *
+ * @param country of the job (ISO 3166-1 alpha-2), whose numbers need no dialing code there
+ */
+export function asText(
+  field: FormField,
+  topic: string,
+  value: string,
+  country: string | null,
+): string | null {
   const isDate = DATE.test(value) && /date|year|start|graduation/.test(topic);
   // The length of its first box says nothing about the whole date.
   if (field.kind === 'date_parts') return fillsEveryPart(field, value.trim()) ? value.trim() : null;
@@ -64,8 +73,9 @@ export function asText(field: FormField, topic: string, value: string): string |
   else if (isDate) text = dateAs(field, value);
   else if (topic === 'state' && field.markup?.max_length === 2) text = regionNamed(value)?.code ?? null;
   const most = field.markup?.max_length ?? null;
-  // Ten digits leave no room for a country.
-  if (topic === 'phone' && text !== null && most !== null && text.length > most) text = nationalNumber(text);
+  // Ten digits leave no room for a country, so they would be a number of the job's.
+  if (topic === 'phone' && text !== null && most !== null && text.length > most)
+    text = isNumberOf(country, text) ? nationalNumber(text) : null;
   if (text === null || (most !== null && text.length > most)) return null;
   return field.kind === 'file' ? null : text;
 }

@@ -45,14 +45,40 @@ const OF_SCHOOL: [RegExp, TopicId][] = [
   [/^(?:(?:overall result )?\(?gpa\)?|overall result|grade(?: point average)?|result|score)$/i, 'gpa'],
 ];
 
-/** The topic of a field of the work or school history, if its label can mean only that there; null otherwise. */
-export function entryTopic({ repeat, label }: FormField): TopicId | null {
+/** What stands in brackets and asks for nothing else than the words before them. */
+const EXPLAINS =
+  /^(?:optional|required|mandatory|e\.?g\.?\b.*|for example\b.*|please use\b.*|if (?:applicable|any|known|(?:you )?(?:still|currently)\b.*|current|present|ongoing)|leave (?:it )?(?:blank|empty) if\b.*)$/i;
+const EXPLAINS_DATE =
+  /^(?:(?:or )?(?:actual|expected|anticipated|estimated|approximate|present|current)(?:(?: or |\s?\/\s?|, )(?:actual|expected|anticipated|estimated|present|current))*|(?:mm?|dd?|yy(?:yy)?|month|day|year)(?:(?:\s?[/.,-]\s?| and | )(?:mm?|dd?|yy(?:yy)?|month|day|year))*)$/i;
+const EXPLAINS_PLACE =
+  /^(?:city|town|state|province|region|country)(?:(?:\s?[/,&-]\s?(?:and |or )?| and | or )(?:city|town|state|province|region|country))*$/i;
+const DATES: ReadonlySet<TopicId> = new Set([
+  'job_start_date',
+  'job_end_date',
+  'education_start_date',
+  'graduation_date',
+]);
+
+/** Whether the words in brackets explain: "To (actual or expected)", but not "Company (phone)". */
+function explains(words: string, topic: TopicId): boolean {
+  if (EXPLAINS.test(words)) return true;
+  if (topic === 'location') return EXPLAINS_PLACE.test(words);
+  if (topic === 'degree' || topic === 'gpa')
+    return /^(?:actual|expected)(?: or (?:actual|expected))?$/i.test(words);
+  return DATES.has(topic) && EXPLAINS_DATE.test(words);
+}
+
+/**
+ * The topic of a field of the work or school history, if its label can mean only that there; `other` if what stands in
+ * brackets makes it ask for something else; null otherwise.
+ */
+export function entryTopic({ repeat, label }: FormField): TopicId | 'other' | null {
   if (!repeat) return null;
-  // What stands in brackets explains: "To (actual or expected)", "School (please use the full name)".
-  const plain = label
-    .replace(/\s*[#(]?\d+\)?$/, '')
-    .replace(/(?<=\S)\s*\([^()]*\)$/, '')
-    .trim();
-  const found = (repeat.of === 'job' ? OF_JOB : OF_SCHOOL).find(([words]) => words.test(plain));
-  return found?.[1] ?? null;
+  const numberless = label.replace(/\s*[#(]?\d+\)?$/, '').trim();
+  const [, before = numberless, inside] = /^(.*\S)\s*\(([^()]*)\)\W*$/.exec(numberless) ?? [];
+  const topics = repeat.of === 'job' ? OF_JOB : OF_SCHOOL;
+  const topic = topics.find(([words]) => words.test(numberless) || words.test(before))?.[1] ?? null;
+  const isPlain = topics.some(([words]) => words.test(numberless));
+  if (topic === null || isPlain || inside === undefined) return topic;
+  return explains(inside.trim(), topic) ? topic : 'other';
 }

@@ -1,4 +1,9 @@
-import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import {
+  type CountryCode,
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min';
 import type { Dossier, Fact, StoredFact } from '../dossier.ts';
 import { countryName } from '../places/countries.ts';
 import { regionNamed } from '../places/regions.ts';
@@ -178,4 +183,10 @@ export function factOn(topic: string, dossier: Dossier, repeat?: FormField['repe
 /** The national part of an international number, for forms that ask for the country separately. */
 export function nationalNumber(number: string): string {
   return parsePhoneNumberFromString(number)?.nationalNumber ?? number;
+}
+
+/** Whether a number is dialed without its country's code in this one (ISO 3166-1 alpha-2). */
+export function isNumberOf(country: string | null, number: string): boolean {
+  if (country === null || !isSupportedCountry(country)) return false;
+  return parsePhoneNumberFromString(number)?.countryCallingCode === getCountryCallingCode(country);
 }

@@ -1,6 +1,7 @@
 import type { Dossier } from '../dossier.ts';
-import { type Topic, topicOf } from '../topics/topics.ts';
+import type { Topic } from '../topics/topics.ts';
 import type { FormField } from '../types.ts';
+import { ofThisField, worded } from './own-question.ts';
 
 const SIGNED =
   /\be-?signature\b|\b(?:electronic|digital|applicant(?:['’]s)?|candidate(?:['’]s)?) signature\b|^signature\b|\bunterschrift\b|\bfirma electr[óo]nica\b|\bsignature [ée]lectronique\b|^(?:applicant(?:['’]s)? )?(?:declaration|disclaimer|certification|attestation|acknowledge?ment)\b/i;
@@ -8,13 +9,16 @@ const SIGNED =
 const PRINTED = /^print(?:ed)? (?:full |your )?name\b|^name \(?print(?:ed)?\)?$/i;
 const SIGNS: ReadonlySet<string> = new Set(['full_name', 'first_name', 'last_name', 'start_date', 'unknown']);
 
-/** Under the heading of a signature, a name is signed and not told: nobody but the person may write it. */
+const SIGNATURE: ReadonlySet<string> = new Set(['signature', 'signature_date']);
+
+/** Under the heading of a signature, a name is signed and not told: nobody but the person may write it, for this job. */
 export function signedTopic(field: FormField, topic: Topic, { posting }: Dossier): Topic {
-  const { section = '', label, key } = field;
+  const { section = '', label } = field;
+  // Without a heading, its wording is bound to the job already.
+  if (SIGNATURE.has(topic.name) && section !== '')
+    return { ...ofThisField(field, topic, posting), name: topic.name, legal: true };
   if (!(SIGNED.test(section) || PRINTED.test(label)) || !SIGNS.has(topic.name)) return topic;
-  const { id } = topicOf({ ...field, kind: 'long_text', label: `${section}: ${label}` }, posting);
-  const own = id.startsWith('question:') ? id : `question:${key}`;
-  return { id: own, name: 'signature', confidence: topic.confidence, legal: true, negated: false };
+  return { ...ofThisField(field, topic, posting), name: 'signature', legal: true };
 }
 
 /** A second number or address beside the one that is known. */
@@ -23,9 +27,6 @@ const ANOTHER =
 /** "City of current facility", but not "city of residence". */
 const OF_SOMETHING =
   /\b(?:city|town|state|address|zip(?: code)?|post(?:al )?code|phone(?: number)?|telephone|e-?mail|name) of (?!(?:(?:the|your|my|current|present|permanent|legal) )*(?:residen\w+|domicile|applicant|candidate|home|you\b|application))\p{L}/iu;
-/** People who are named on a form beside the applicant. */
-const PERSON =
-  /\b(?:team ?-?m(?:ate|ember)s?|co-?founders?|colleagues?|consultant|agen(?:t|cy)|counsell?or|teacher|professor|landlord|doctor|physician|witness|interviewer|spouse|employee)\b/i;
 const FAMILY_NAME = /\b(?:last|family|sur)[ -]?name\b/i;
 const OF_LICENCE = /\bissu(?:ed|ing|er?)\b|\blicen[cs]e\b/i;
 const WISHED = /\b(?:desired|preferred|target|applying|applied)\b/i;
@@ -36,21 +37,29 @@ const PLACE = ['city', 'state', 'postcode', 'country'];
 /** Words that make a question ask for something else than what the profile holds. */
 const ELSE: readonly (readonly [topics: readonly string[], words: RegExp])[] = [
   [CONTACT, ANOTHER],
-  [[...CONTACT, ...PLACE, ...NAMES], OF_SOMETHING],
-  [[...CONTACT, ...NAMES], PERSON],
-  [PLACE, OF_LICENCE],
   [['preferred_name'], FAMILY_NAME],
-  [['current_title'], WISHED],
   [['degree'], /\bclass\b/i],
   [
     ['linkedin', 'github', 'website', 'portfolio'],
     /^(?!.*\b(?:url|link|profile|address)\b).*\b(?:user ?name|handle)\b/i,
   ],
 ];
+/** The same, where another form may mean another thing by them. */
+const ELSE_HERE: typeof ELSE = [
+  [[...CONTACT, ...PLACE, ...NAMES], OF_SOMETHING],
+  [PLACE, OF_LICENCE],
+  [['current_title'], WISHED],
+];
 
-/** Whether a question asks for one more, or for another, of what the profile holds once. */
-export function asksForAnother({ label }: FormField, topic: string): boolean {
-  return ELSE.some(([topics, words]) => topics.includes(topic) && words.test(label));
+/**
+ * What asks for one more, or for another, of what the profile holds once is a question of its own: its answer is no fact,
+ * nor is it remembered as one.
+ */
+export function anotherTopic(field: FormField, topic: Topic, { posting }: Dossier): Topic {
+  const asks = (rules: typeof ELSE) =>
+    rules.some(([topics, words]) => topics.includes(topic.name) && words.test(field.label));
+  if (asks(ELSE_HERE)) return ofThisField(field, topic, posting);
+  return asks(ELSE) ? worded(field, topic) : topic;
 }
 
 /** "Any other context?", "Please explain": a yes or a no is no answer to it. */

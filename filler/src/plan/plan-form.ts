@@ -3,15 +3,14 @@ import { optionFor } from '../options/by-meaning.ts';
 import { boxSays, declineOption, sameOption } from '../options/choose-option.ts';
 import { legalOption } from '../options/legal-option.ts';
 import { topicInfo } from '../topics/topic-list.ts';
-import { memoryOf, type Topic, topicOf } from '../topics/topics.ts';
+import { memoryOf, type Topic } from '../topics/topics.ts';
 import type { ControlKind, FormField, LeaveReason } from '../types.ts';
 import { asText } from './as-text.ts';
-import { entryTopic } from './entry-topic.ts';
 import { dialingCode, factOn, nationalNumber } from './facts.ts';
 import { ownWordOn } from './legal-words.ts';
-import { asksForAnother, asksForWords, signedTopic } from './part-of-form.ts';
+import { asksForWords } from './part-of-form.ts';
 import { statedDisability } from './stated-options.ts';
-import { ownFactsOnly } from './whose-facts.ts';
+import { keptTopic, topicsIn } from './topics-in-form.ts';
 
 /** Where an answer comes from. */
 export type AnswerOrigin = 'profile' | 'resume' | 'user_words' | 'declined' | 'form_default';
@@ -88,7 +87,12 @@ function expressed(
   }
   if (!isChoice(field)) {
     // Several choices remembered from another form become one sentence in a single-line field.
-    const text = asText(field, topic.name, field.kind === 'long_text' ? value : wanted.join(', '));
+    const text = asText(
+      field,
+      topic.name,
+      field.kind === 'long_text' ? value : wanted.join(', '),
+      dossier.posting.country,
+    );
     return text === null ? null : { ...source, values: [text], certainty: 1 };
   }
   // Some lists have no options until they are open, or until another field is answered: the form decides then.
@@ -168,7 +172,7 @@ function statedAnswer({ options }: FormField, dossier: Dossier): Answer | null {
 
 function factAnswer(field: FormField, topic: Topic, context: Context): Answer | null {
   const fact = factOn(topic.name, context.dossier, field.repeat);
-  if (!fact || asksForAnother(field, topic.name)) return null;
+  if (!fact) return null;
   const national = topic.name === 'phone' && context.has_phone_country;
   const code =
     topic.name === 'phone_country' && !isChoice(field) && /code/i.test(field.label)
@@ -250,23 +254,6 @@ function plan(field: FormField, topic: Topic, context: Context, keep: boolean): 
   return decided('leave', { left: 'optional' });
 }
 
-function topicIn(field: FormField, dossier: Dossier): Topic {
-  const entry = entryTopic(field);
-  if (entry) return { id: entry, name: entry, confidence: 1, legal: false, negated: false };
-  return signedTopic(field, topicOf(field, dossier.posting), dossier);
-}
-
-const ADDRESS_PARTS: ReadonlySet<string> = new Set(['address_line_2', 'city', 'state', 'postcode']);
-
-/** Beside fields for the town and its code, "Address" asks for the street. */
-function inContext(topics: readonly Topic[]): readonly Topic[] {
-  const names = topics.map(({ name }) => name);
-  const isSplit = new Set(names.filter((name) => ADDRESS_PARTS.has(name))).size >= 2;
-  if (!isSplit || names.includes('street_address')) return topics;
-  const street = { id: 'street_address', name: 'street_address' } as const;
-  return topics.map((topic) => (topic.name === 'full_address' ? { ...topic, ...street } : topic));
-}
-
 /**
  * Decides every field before anything is touched: what the applicant said, what the profile and resume contain, what is
  * declined, what must be asked, and what is left alone. Pure: same form and dossier, same plan.
@@ -278,8 +265,7 @@ export function planForm(
   dossier: Dossier,
   present: 'keep' | 'replace' = 'keep',
 ): PlannedField[] {
-  const named = form.map((field) => topicIn(field, dossier));
-  const topics = inContext(ownFactsOnly(form, named, dossier));
+  const topics = topicsIn(form, dossier);
   const context: Context = {
     dossier,
     has_phone_country: form.some((field, index) => !field.leave && topics[index]?.name === 'phone_country'),
@@ -288,4 +274,13 @@ export function planForm(
     const topic = topics[index];
     return topic ? [plan(field, topic, context, present === 'keep')] : [];
   });
+}
+
+/** Decides a field that was asked, as it was understood among the other fields of its form. */
+export function planAsked(
+  field: FormField,
+  asked: { topic: string; legal: boolean },
+  dossier: Dossier,
+): PlannedField {
+  return plan(field, keptTopic(field, asked, dossier), { dossier, has_phone_country: false }, false);
 }

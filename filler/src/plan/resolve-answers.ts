@@ -3,7 +3,7 @@ import type { Dossier } from '../dossier.ts';
 import { yesNoOption } from '../options/choose-option.ts';
 import { memoryOf } from '../topics/topics.ts';
 import type { ControlKind, FieldAnswer, FormField } from '../types.ts';
-import { type AnswerOrigin, isChoice, type PlannedField, planForm } from './plan-form.ts';
+import { type AnswerOrigin, isChoice, type PlannedField, planAsked, planForm } from './plan-form.ts';
 
 /** One answered field, as it is or will be sent. */
 export type FilledField = {
@@ -130,4 +130,17 @@ export function resolveAnswers(form: readonly FormField[], dossier: Dossier): Re
     });
   }
   return resolution;
+}
+
+/**
+ * Whether the dossier answers a question that a form asked. What the question is about was decided when the whole form was
+ * seen, so its topic says it, and not the field alone.
+ */
+export function isAnswered(
+  field: FormField,
+  asked: Pick<OpenQuestion, 'topic' | 'legal'>,
+  dossier: Dossier,
+): boolean {
+  const { action } = planAsked(field, asked, dossier);
+  return action === 'fill' || action === 'choose';
 }

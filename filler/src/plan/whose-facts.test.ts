@@ -26,15 +26,68 @@ const valuesIn = (...fields: ReturnType<typeof field>[]) =>
   planForm(fields, known).map(({ values }) => values.join());
 const own = [field('Full name', { section: 'Personal' }), field('Phone', { section: 'Personal' })];
 
-test.each(['Supervisor', 'Recruitment agency', 'School counselor', 'Team lead'])(
-  'a name and a number asked again under "%s" are somebody else’s',
+test.each([
+  'Supervisor',
+  'Recruitment agency',
+  'School counselor',
+  'Team lead',
+  'Emergency details',
+  'Referral',
+  'Your current manager’s details',
+  'Reference 2',
+])('a name and a number under "%s" are somebody else’s, wherever that part stands', (section) => {
+  const others = [field('Full name', { key: 'a', section }), field('Phone', { key: 'b', section })];
+  const mine = ['Dana Okafor', '+15185550123'];
+  expect(valuesIn(...own, ...others)).toEqual([...mine, '', '']);
+  expect(valuesIn(...others, ...own)).toEqual(['', '', ...mine]);
+  expect(valuesIn(...others), 'on a step of its own').toEqual(['', '']);
+});
+
+test('under a heading that nothing is known about, what is asked of the applicant too is somebody else’s', () => {
+  const others = [field('Full name', { key: 'a', section: 'Preceptor' })];
+  expect(valuesIn(...own, ...others)[2]).toBe('');
+  expect(valuesIn(...others, ...own)[0]).toBe('');
+  expect(valuesIn(...others)).toEqual(['Dana Okafor']);
+});
+
+test.each(['Account Manager', 'Physician, Emergency Medicine', 'HR Business Partner', 'Apply for Team Lead'])(
+  'the title "%s" over a form names no other person',
   (section) => {
-    const again = [field('Full name', { key: 'a', section }), field('Phone', { key: 'b', section })];
-    expect(valuesIn(...own, ...again)).toEqual(['Dana Okafor', '+15185550123', '', '']);
-    expect(valuesIn(...again), 'asked once, they are the applicant’s').toEqual([
-      'Dana Okafor',
-      '+15185550123',
-    ]);
+    expect(valuesIn(field('Full name', { section }))).toEqual(['Dana Okafor']);
+  },
+);
+
+test('the title of the job is no other person, even if it is nothing but that', () => {
+  const lead = { ...known, posting: { ...known.posting, title: 'Team Lead (m/f/d)' } };
+  const named = field('Full name', { section: 'Team lead' });
+  expect(planForm([named], lead)[0]?.values).toEqual(['Dana Okafor']);
+  expect(planForm([named], known)[0]?.values).toEqual([]);
+});
+
+test.each([
+  ['City', 'What city do you live in?', 'Screening questions', 'Boston'],
+  ['Email', 'Your email address', 'Screening questions', 'dana@huntwell.test'],
+  ['Phone', 'What is the best phone number to reach you?', 'Screening questions', '+15185550123'],
+  ['Phone', 'Your phone number', 'Onboarding desk', '+15185550123'],
+])('after %s under "Personal information", "%s" is known', (label, again, section, value) => {
+  const first = field(label, { section: 'Personal information' });
+  expect(valuesIn(first, field(again, { section }))[1]).toBe(value);
+});
+
+test.each([
+  ['Email', 'Step 1', 'Step 2', 'dana@huntwell.test'],
+  ['State', 'Eligibility', 'Location', 'Massachusetts'],
+  ['Phone', 'Contact', 'Registered Nurse at Northlight', '+15185550123'],
+])('%s under "%s" and under "%s" is the applicant’s', (label, section, later, value) => {
+  const asked = [section, later].map((one) => field(label, { key: one, section: one }));
+  const here = { ...known, facts: { ...known.facts, state: fact('MA'), country: fact('US') } };
+  expect(planForm(asked, here).map(({ values }) => values.join())).toEqual([value, value]);
+});
+
+test.each(['Your school', 'Facility details'])(
+  'a number asked again under "%s" is not the applicant’s',
+  (section) => {
+    expect(valuesIn(...own, field('Phone', { key: 'b', section }))[2]).toBe('');
   },
 );
 
@@ -102,9 +155,34 @@ test.each(['City of residence', 'City', 'City of your current residence'])(
   },
 );
 
-test('ten digits leave no room for a country', () => {
+test.each([
+  ['US', '5185550123'],
+  ['CA', '5185550123'],
+  ['IN', ''],
+  ['DE', ''],
+  [null, ''],
+])('ten digits leave no room for a country, so in %s a number is %j', (country, value) => {
   const phone = field('Phone', {
     markup: { name: '', id: '', autocomplete: '', type: 'tel', max_length: 10 },
   });
-  expect(valuesIn(phone)).toEqual(['5185550123']);
+  const there = { ...known, posting: { ...known.posting, country } };
+  expect(planForm([phone], there)[0]?.values.join()).toBe(value);
+});
+
+test.each([
+  ['Company (phone)', ''],
+  ['Employer (supervisor)', ''],
+  ['Title (Mr/Ms)', ''],
+  ['Start (salary)', ''],
+  ['Position (hours per week)', ''],
+  ['Company (city, state)', ''],
+  ['Company (please use its legal name)', 'Harbor Health'],
+  ['Employer (required)', 'Harbor Health'],
+  ['Title (optional)', 'Nurse'],
+  ['Start (MM/YYYY)', '03/2021'],
+  ['From (actual or expected)', '2021-03'],
+  ['Location (City/State)', 'Salem'],
+  ['Company (1)', 'Harbor Health'],
+])('in the entry of a job, "%s" is %j', (label, value) => {
+  expect(valuesIn(field(label, { repeat: { of: 'job', index: 0 } }))).toEqual([value]);
 });

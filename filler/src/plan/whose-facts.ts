@@ -1,11 +1,14 @@
-import type { Dossier } from '../dossier.ts';
-import { type Topic, topicOf } from '../topics/topics.ts';
+import type { Dossier, Posting } from '../dossier.ts';
+import type { Topic } from '../topics/topics.ts';
 import type { FormField } from '../types.ts';
+import { isOfApplicant, isOwnHeading, isUnderAnother, namesAnother, saysYou } from './headings.ts';
+import { ofThisField } from './own-question.ts';
 
 /** What tells how to reach a person or a place. */
 const CONTACT: ReadonlySet<string> = new Set([
   'full_name',
   'first_name',
+  'middle_name',
   'last_name',
   'email',
   'phone',
@@ -15,6 +18,20 @@ const CONTACT: ReadonlySet<string> = new Set([
   'postcode',
   'city',
   'state',
+]);
+/** What else the profile says of a person. */
+const OF_PERSON: ReadonlySet<string> = new Set([
+  ...CONTACT,
+  'preferred_name',
+  'phone_country',
+  'country',
+  'location',
+  'linkedin',
+  'other_website',
+  'current_company',
+  'current_title',
+  // "Relationship", "Years known": another form asks it of another person.
+  'unknown',
 ]);
 /** What an entry of a history tells. */
 const OF_ENTRY: ReadonlySet<string> = new Set([
@@ -32,20 +49,26 @@ const OF_ENTRY: ReadonlySet<string> = new Set([
 ]);
 const NAMES_ENTRY: ReadonlySet<string> = new Set(['current_company', 'current_title', 'school', 'degree']);
 
-/** Parts of a form that can be about nobody but someone else, or about where the applicant lived before. */
-const OF_OTHERS =
-  /^(?:your |the )?(?:spouse|husband|wife|mother|father|parents?|guardians?|dependa?nts?|beneficiar(?:y|ies)|landlord|witness)\b|^(?:previous|former|prior|past) address/i;
+/** Where the applicant lived before. */
+const EARLIER_ADDRESS = /^(?:your |the )?(?:previous|former|prior|past) address/i;
 /** Schools before a university or college, and service: no entry of the resume is meant. */
 const EARLIER_SCHOOL =
   /\b(?:high|secondary|grammar|primary|elementary|middle) (?:school|education)\b|\bgcses?\b|\ba-?levels?\b/i;
 const HIGHER_SCHOOL = /\b(?:university|college|highest|degree)\b/i;
 const SERVICE = /\b(?:military|armed forces)\b/i;
 
-/** Headings under which the applicant's own are asked, perhaps once more. */
-const OWN =
-  /\b(?:you|your|my|applicants?|candidates?|personal|contact|account|profile|mailing|postal|permanent|home|residen\w+|address|billing|confirm\w*|log ?in|apply|application)\b/i;
-
 type Asked = { field: FormField; topic: Topic };
+
+/** The form asks it of somebody other than the applicant, by its heading or by its own words. */
+function isOfSomebodyElse({ field, topic: { name } }: Asked, posting: Posting): boolean {
+  if (EARLIER_ADDRESS.test(field.section ?? '')) return CONTACT.has(name);
+  if (namesAnother(field) && CONTACT.has(name)) return true;
+  // The heading of an entry may be its own title: "Store manager".
+  return (
+    isUnderAnother(field, posting) &&
+    (field.repeat ? CONTACT.has(name) && name !== 'city' : OF_PERSON.has(name))
+  );
+}
 
 function isOfEntry({ field: { repeat }, topic }: Asked, all: readonly Asked[]): boolean {
   if (!repeat || !CONTACT.has(topic.name) || (repeat.of === 'job' && topic.name === 'city')) return false;
@@ -62,23 +85,30 @@ function isOfEarlierSchool({ field: { section = '', label }, topic }: Asked): bo
   return OF_ENTRY.has(topic.name) || ['city', 'state'].includes(topic.name);
 }
 
-/** Asked again under a heading of its own, a name or a number is somebody else's: "Supervisor", "Agency". */
-function isAskedAgain({ field, topic }: Asked, before: readonly Asked[]): boolean {
+/**
+ * Asked again under a heading that nothing is known about, a name or a number is somebody else's: "Preceptor". So it is
+ * if a later part of the form asks the same of the applicant.
+ */
+function isAskedAgain(
+  { field, topic }: Asked,
+  own: readonly Asked[],
+  after: readonly Asked[],
+  posting: Posting,
+): boolean {
   const { section = '' } = field;
-  if (field.repeat || !CONTACT.has(topic.name) || section === '' || OWN.test(section)) return false;
-  return before.some(
-    (one) =>
-      one.topic.name === topic.name &&
-      !one.field.leave &&
-      !one.field.repeat &&
-      (one.field.section ?? '') !== section,
+  if (field.repeat || !CONTACT.has(topic.name) || section === '') return false;
+  if (isOwnHeading(section, posting) || saysYou(field)) return false;
+  const asksSame = (one: Asked) =>
+    one.topic.name === topic.name &&
+    !one.field.leave &&
+    !one.field.repeat &&
+    (one.field.section ?? '') !== section;
+  return (
+    own.some(asksSame) ||
+    after.some(
+      (one) => asksSame(one) && isOfApplicant(one.field.section ?? '') && !isOfSomebodyElse(one, posting),
+    )
   );
-}
-
-function isAnothers(one: Asked, before: readonly Asked[], all: readonly Asked[]): boolean {
-  const { section = '' } = one.field;
-  if (OF_OTHERS.test(section) && CONTACT.has(one.topic.name)) return true;
-  return isOfEntry(one, all) || isOfEarlierSchool(one) || isAskedAgain(one, before);
 }
 
 /** Takes the fields that ask about an employer, a school, or another person for what they are: questions of their own. */
@@ -91,12 +121,15 @@ export function ownFactsOnly(
     const topic = topics[index];
     return topic ? [{ field, topic }] : [];
   });
+  const own: Asked[] = [];
   return all.map((one, index) => {
-    const { field, topic } = one;
-    if (!isAnothers(one, all.slice(0, index), all)) return topic;
-    const label = `${field.section ?? ''}: ${field.label}`;
-    const { id } = topicOf({ ...field, kind: 'long_text', label }, posting);
-    const own = id.startsWith('question:') ? id : `question:${field.key}`;
-    return { id: own, name: 'unknown', confidence: topic.confidence, legal: false, negated: false };
+    const isAnothers =
+      isOfSomebodyElse(one, posting) ||
+      isOfEntry(one, all) ||
+      isOfEarlierSchool(one) ||
+      isAskedAgain(one, own, all.slice(index + 1), posting);
+    if (isAnothers) return { ...ofThisField(one.field, one.topic, posting), legal: one.topic.legal };
+    own.push(one);
+    return one.topic;
   });
 }

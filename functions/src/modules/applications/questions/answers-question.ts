@@ -1,4 +1,4 @@
-import { type Dossier, type FormField, resolveAnswers } from '@huntwell/filler';
+import { type Dossier, type FormField, isAnswered } from '@huntwell/filler';
 import type { OpenQuestion } from '../../../contract/applications.ts';
 
 const CONTROL: Record<OpenQuestion['kind'], FormField['kind']> = {
@@ -30,7 +30,10 @@ function fieldOf({ key, label, kind, options, section, help, repeat }: OpenQuest
   };
 }
 
-/** Whether what the user has said answers this question, by the same rules as when its form is filled. */
+/**
+ * Whether what the user has said answers this question, by the same rules as when its form is filled. What the whole form
+ * told of it is kept in its topic: alone, the name of a supervisor could seem to be the user's own.
+ */
 export function answersQuestion(question: OpenQuestion, sources: Dossier): boolean {
-  return resolveAnswers([fieldOf(question)], sources).fields.length === 1;
+  return isAnswered(fieldOf(question), question, sources);
 }

@@ -1,0 +1,84 @@
+import type { Posting } from '../dossier.ts';
+import { isPartOnOthers } from '../topics/other-questions.ts';
+import type { FormField } from '../types.ts';
+import { plainWords } from './own-question.ts';
+
+/** People, and those who speak for them, that a form asks about beside the applicant. */
+const PERSON =
+  /\b(?:spouses?|husband|wife|partners?|mother|father|parents?|guardians?|dependa?nts?|child(?:ren)?|siblings?|relatives?|friends?|next of kin|beneficiar(?:y|ies)|emergency|referr(?:als?|ers?|ed)|referees?|references?|supervisors?|managers?|boss|team[ -]?(?:lead(?:er)?|m(?:ate|ember))s?|co-?workers?|colleagues?|co-?founders?|consultants?|(?<!\b(?:for|by|so|that) (?:the|a|our) )recruiters?|agen(?:ts?|cy|cies)|counsell?ors?|advis[eo]rs?|mentors?|tutors?|teachers?|professors?|landlords?|doctors?|physicians?|attorneys?|lawyers?|witness(?:es)?|interviewers?|employees?)\b/i;
+const PEOPLE = new RegExp(PERSON, 'gi');
+/** Family is about nobody else, whatever follows. */
+const FAMILY =
+  /^(?:your |the )?(?:spouse|husband|wife|mother|father|parents?|guardians?|dependa?nts?|beneficiar(?:y|ies)|landlord|witness)\b/i;
+/** What may stand beside a person in a heading. Any other word makes it the title of a job: "Account Manager". */
+const BESIDE_PERSON: ReadonlySet<string> = new Set(
+  `a an and at by case character check company contact contacts current data detail details direct email employee
+  employer employment family first for former full hiring immediate in info information job kin last lead leader legal
+  line manager member members most name names next number of or other person personal persons phone present previous
+  primary professional program recent recruiting recruitment s school second secondary section source staffing step
+  supervisor team temp the third to was were who whom work worked you your`.split(/\s+/),
+);
+
+/** Whether a heading names somebody other than the applicant, and nothing else. */
+function namesPerson(section: string): boolean {
+  if (FAMILY.test(section)) return true;
+  const rest = plainWords(section.replace(PEOPLE, ' '));
+  return (
+    PERSON.test(section) && rest.split(' ').every((word) => BESIDE_PERSON.has(word) || /^\d*$/.test(word))
+  );
+}
+
+/** Whether a heading is the title of the job: "Team lead" is then about no other person. */
+function namesJob(section: string, { title }: Posting): boolean {
+  const job = plainWords(title.replace(/\([^()]*\)/g, ' '));
+  return job !== '' && ` ${plainWords(section)} `.includes(` ${job} `);
+}
+
+/** Whether a field stands in a part of the form about somebody else, wherever that part comes. */
+export function isUnderAnother({ section = '' }: FormField, posting: Posting): boolean {
+  return isPartOnOthers(section) || (namesPerson(section) && !namesJob(section, posting));
+}
+
+/** Whether the label itself names somebody else. */
+export function namesAnother({ label }: FormField): boolean {
+  return PERSON.test(label);
+}
+
+/** Words of headings under which the applicant's own are asked, perhaps once more. */
+const OF_APPLICANT =
+  /\b(?:you(?:rs?|rself)?|my|applicants?|candidates?|personal|mailing|postal|permanent|residen\w+|log ?in|apply|applications?|bewerb\w+|persönlich\w*|personal\w*|personnel\w*)\b/iu;
+const ORGANISATION =
+  /\b(?:employers?|compan(?:y|ies)|organi[sz]ations?|workplace|facility|schools?|universit(?:y|ies)|colleges?)\b/i;
+/** Headings made of nothing else say nothing about whom they ask. */
+const NEUTRAL: ReadonlySet<string> = new Set(
+  `a about additional address addresses account and angaben at availability basic basics billing cell city compliance
+  confirm confirmation confirming consent contact contacts coordonnées current cv data datos demographic demographics
+  des details eeo eligibility email emails equal for fragen general home identity info information intro introduction job
+  kontakt kontaktdaten legal location locations log mail main mobile more name names number of opportunity
+  other our page part phone position preferences preguntas preliminary pre prescreening privacy profile qualifying
+  question questionnaire questions residence resume review role screening section self sign start state status step
+  submit telephone terms the to up verification verify voluntary where work authorization e`.split(/\s+/),
+);
+
+/** Whether a heading says that the applicant's own are asked. */
+export function isOfApplicant(section: string): boolean {
+  return OF_APPLICANT.test(section) && !ORGANISATION.test(section);
+}
+
+/** Whether a heading asks about the applicant, or says nothing about whom it asks: "Step 2", "Screening questions". */
+export function isOwnHeading(section: string, { company, title }: Posting): boolean {
+  if (isOfApplicant(section)) return true;
+  const ours = new Set(`${plainWords(company)} ${plainWords(title)}`.split(' '));
+  return plainWords(section)
+    .split(' ')
+    .every((word) => NEUTRAL.has(word) || ours.has(word) || /^\d*$/.test(word));
+}
+
+/** "Your email address", "to reach you", "the city you live in", but neither "your school" nor "where you studied". */
+const SAYS_YOU =
+  /\byour (?:(?:own|full|legal|first|last|best|primary|current|home|mobile|cell|personal|preferred|permanent|mailing|street) )*(?:e-?mail|(?:tele)?phone|mobile|cell|number|name|address|city|town|state|zip|post(?:al )?code|street|home|residence|location)\b|\byou\b(?! (?:(?:previously|last|have|had) )?(?:work|stud|attend|graduat|report))|\b(?:resid(?:e|ing)|liv(?:e|ing))\b/i;
+
+/** Whether the label says that the applicant is meant. */
+export function saysYou({ label }: FormField): boolean {
+  return SAYS_YOU.test(label);
+}

@@ -1,0 +1,58 @@
+import type { Dossier } from '../dossier.ts';
+import { type TopicId, topicInfo } from '../topics/topic-list.ts';
+import { memoryOf, type Topic, topicOf } from '../topics/topics.ts';
+import type { FormField } from '../types.ts';
+import { entryTopic } from './entry-topic.ts';
+import { ofThisField } from './own-question.ts';
+import { anotherTopic, signedTopic } from './part-of-form.ts';
+import { ownFactsOnly } from './whose-facts.ts';
+
+function topicIn(field: FormField, dossier: Dossier): Topic {
+  const entry = entryTopic(field);
+  if (entry === 'other') return ofThisField(field, { confidence: 1 }, dossier.posting);
+  if (entry) return { id: entry, name: entry, confidence: 1, legal: false, negated: false };
+  return signedTopic(field, topicOf(field, dossier.posting), dossier);
+}
+
+const ADDRESS_PARTS: ReadonlySet<string> = new Set(['address_line_2', 'city', 'state', 'postcode']);
+
+/** Beside fields for the town and its code, "Address" asks for the street. */
+function inContext(topics: readonly Topic[]): readonly Topic[] {
+  const names = topics.map(({ name }) => name);
+  const isSplit = new Set(names.filter((name) => ADDRESS_PARTS.has(name))).size >= 2;
+  if (!isSplit || names.includes('street_address')) return topics;
+  const street = { id: 'street_address', name: 'street_address' } as const;
+  return topics.map((topic) => (topic.name === 'full_address' ? { ...topic, ...street } : topic));
+}
+
+/** What each field of a form asks, as far as the other fields tell it too. */
+export function topicsIn(form: readonly FormField[], dossier: Dossier): readonly Topic[] {
+  const named = form.map((field) => topicIn(field, dossier));
+  const own = ownFactsOnly(form, named, dossier);
+  const apart = form.flatMap((field, index) => {
+    const topic = own[index];
+    return topic ? [anotherTopic(field, topic, dossier)] : [];
+  });
+  return inContext(apart);
+}
+
+/**
+ * The topic under which a field was asked. Alone it may seem to ask something else: that the name under "Preceptor" is
+ * not the applicant's was told by the fields around it.
+ */
+export function keptTopic(
+  field: FormField,
+  asked: { topic: string; legal: boolean },
+  dossier: Dossier,
+): Topic {
+  const [alone] = topicsIn([field], dossier);
+  if (alone && memoryOf(field, alone, dossier.posting) === asked.topic) return alone;
+  const [name = ''] = asked.topic.split(':');
+  return {
+    id: asked.topic,
+    name: topicInfo(name) ? (name as TopicId) : 'unknown',
+    confidence: 1,
+    legal: asked.legal,
+    negated: false,
+  };
+}
