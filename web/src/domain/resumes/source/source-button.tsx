@@ -43,7 +43,7 @@ export function SourceButton({ label, spans }: SourceButtonProps) {
 }
 
 /** As far from the edge as the help of a field. */
-const BelowField = styled('div')({ paddingInlineStart: 14 });
+const BelowField = styled('div')({ paddingInlineStart: 14, '& > button': { marginTop: 4 } });
 
 /** A field and, below it, where its value was read. The resume follows the focus to it. */
 export function SourceArea({ label, spans, children }: SourceButtonProps & { children: React.ReactNode }) {
