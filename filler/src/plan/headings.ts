@@ -10,6 +10,9 @@ const PEOPLE = new RegExp(PERSON, 'gi');
 /** Family is about nobody else, whatever follows. */
 const FAMILY =
   /^(?:your |the )?(?:spouse|husband|wife|mother|father|parents?|guardians?|dependa?nts?|beneficiar(?:y|ies)|landlord|witness)\b/i;
+/** An application that is laid out as the employee's record already. */
+const OWN_RECORD =
+  /^(?:new |prospective )?employees?(?:['’]s?)? (?:personal )?(?:information|details|data|record|profile)$/i;
 /** What may stand beside a person in a heading. Any other word makes it the title of a job: "Account Manager". */
 const BESIDE_PERSON: ReadonlySet<string> = new Set(
   `a an and at by case character check company contact contacts current data detail details direct email employee
@@ -22,6 +25,7 @@ const BESIDE_PERSON: ReadonlySet<string> = new Set(
 /** Whether a heading names somebody other than the applicant, and nothing else. */
 function namesPerson(section: string): boolean {
   if (FAMILY.test(section)) return true;
+  if (OWN_RECORD.test(section.trim())) return false;
   const rest = plainWords(section.replace(PEOPLE, ' '));
   return (
     PERSON.test(section) && rest.split(' ').every((word) => BESIDE_PERSON.has(word) || /^\d*$/.test(word))

@@ -50,6 +50,13 @@ test('under a heading that nothing is known about, what is asked of the applican
   expect(valuesIn(...others)).toEqual(['Dana Okafor']);
 });
 
+test('an employee’s record is the applicant’s, a current employee is another person', () => {
+  const under = (section: string) =>
+    valuesIn(field('Full name', { section }), field('Phone', { key: 'b', section }));
+  expect(under('Employee Information')).toEqual(['Dana Okafor', '+15185550123']);
+  expect(under('Current employee')).toEqual(['', '']);
+});
+
 test.each(['Account Manager', 'Physician, Emergency Medicine', 'HR Business Partner', 'Apply for Team Lead'])(
   'the title "%s" over a form names no other person',
   (section) => {
