@@ -64,12 +64,17 @@ async function covered(page: Page): Promise<string[]> {
       const button = mainButtons()[at];
       if (button) check('scrolled to', button);
     }
-    const fields = 'main :is(input:not([type=file], [aria-hidden=true]), textarea, select, [role=combobox])';
-    for (const field of document.querySelectorAll<HTMLElement>(fields)) {
-      if (!isDrawn(field)) continue;
-      field.focus();
+    const selector =
+      'main :is(input:not([type=file], [aria-hidden=true]), textarea, select, [role=combobox])';
+    const fields = () => [...document.querySelectorAll<HTMLElement>(selector)].filter(isDrawn);
+    for (let at = 0; at < fields().length; at += 1) {
+      fields()[at]?.focus();
       await painted();
-      check('focused', field);
+      // The same as above: what had the focus may be another element now.
+      const field = fields()[at];
+      field?.focus();
+      await painted();
+      if (field) check('focused', field);
     }
     return problems;
   });

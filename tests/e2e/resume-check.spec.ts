@@ -1,5 +1,6 @@
 import { column, makePdf } from '../../functions/src/modules/resumes/parser/test-files.ts';
 import { paths } from '../../web/src/lib/paths.ts';
+import { whenStarted } from '../browser/navigation.ts';
 import { giveResume, signUpComplete } from './support/accounts.ts';
 import { nurseResume } from './support/resumes.ts';
 import { MAIN_STACK } from './support/stacks.ts';
@@ -21,6 +22,8 @@ const RIGHT = [
 test('advice quotes the lines of this file, and shows each among all lines', async ({ page }) => {
   const bytes = makePdf([[...column(LEFT, 40, 80), ...column(RIGHT, 240, 80)]]);
   await page.goto(paths.resumeCheck());
+  // The page is there before its code is.
+  await whenStarted(page);
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'columns.pdf', mimeType: 'application/pdf', buffer: Buffer.from(bytes) });
