@@ -179,7 +179,10 @@ describe('the sweeper', () => {
     expect((await harness.read(user, id)).status).toBe('submitting');
   });
 
-  it('takes a proof that comes after it had settled for unconfirmed', async () => {
+  /** An application whose worker sees the proof only after the sweeper has settled it and `meanwhile` has happened. */
+  async function provenLate(
+    meanwhile: (user: TestUser, id: string) => Promise<unknown>,
+  ): Promise<{ user: TestUser; id: string }> {
     const { user, id } = await reviewedApplication(harness);
     expectOk(await harness.api.call('POST', `/api/applications/${id}/approval`, { token: user.token }));
     harness.api.tasks.length = 0;
@@ -188,29 +191,27 @@ describe('the sweeper', () => {
       const outcome = await confirmed(dossier, hooks);
       harness.api.advance(2 * 60_000);
       await harness.sweep();
-      expect((await harness.read(user, id)).status).toBe('unconfirmed');
+      await meanwhile(user, id);
       return outcome;
     };
     await harness.deliverOnce('submitApplication', id);
+    return { user, id };
+  }
+
+  it('takes a proof that comes after it had settled for unconfirmed', async () => {
+    const { user, id } = await provenLate(async (user, id) =>
+      expect((await harness.read(user, id)).status).toBe('unconfirmed'),
+    );
     expect(await harness.read(user, id)).toMatchObject({ status: 'submitted', credit: 'spent' });
     expect(await harness.wallet(user)).toEqual({ available: 9, reserved: 0, spent: 1 });
   });
 
   it('takes a proof that comes after the user said what became of it, and leaves what they said', async () => {
-    const { user, id } = await reviewedApplication(harness);
-    expectOk(await harness.api.call('POST', `/api/applications/${id}/approval`, { token: user.token }));
-    harness.api.tasks.length = 0;
-    const confirmed = harness.driver.onSubmit;
-    harness.driver.onSubmit = async (dossier, hooks) => {
-      const outcome = await confirmed(dossier, hooks);
-      harness.api.advance(2 * 60_000);
-      await harness.sweep();
+    const { user, id } = await provenLate(async (user, id) => {
       const json = { status: 'interviewing' };
       expectOk(await harness.api.call('POST', `/api/applications/${id}/status`, { token: user.token, json }));
       expect((await harness.read(user, id)).receipt?.confirmed_at).toBeNull();
-      return outcome;
-    };
-    await harness.deliverOnce('submitApplication', id);
+    });
     const application = await harness.read(user, id);
     expect(application).toMatchObject({ status: 'interviewing', credit: 'returned' });
     expect(application.receipt?.confirmed_at).not.toBeNull();
@@ -218,19 +219,10 @@ describe('the sweeper', () => {
   });
 
   it('asks no credit for such a proof of someone who has none left', async () => {
-    const { user, id } = await reviewedApplication(harness);
-    expectOk(await harness.api.call('POST', `/api/applications/${id}/approval`, { token: user.token }));
-    harness.api.tasks.length = 0;
-    const confirmed = harness.driver.onSubmit;
-    harness.driver.onSubmit = async (dossier, hooks) => {
-      const outcome = await confirmed(dossier, hooks);
-      harness.api.advance(2 * 60_000);
-      await harness.sweep();
+    const { user, id } = await provenLate(async (user) => {
       // The credit that came back is used elsewhere before the proof is stored.
       for (let used = 0; used < 10; used += 1) expectOk(await harness.apply(user));
-      return outcome;
-    };
-    await harness.deliverOnce('submitApplication', id);
+    });
     expect(await harness.read(user, id)).toMatchObject({ status: 'submitted', credit: 'returned' });
     expect(await harness.wallet(user)).toEqual({ available: 0, reserved: 10, spent: 0 });
   });
