@@ -81,6 +81,17 @@ it('names the failed tests of Playwright with their last error, and those that n
   });
 });
 
+it('says what differed, and not where in the code', () => {
+  const said =
+    '\u001b[31mexpect(received).toEqual(expected)\u001b[39m\n\n- Expected\n+ Received\n\n+ wide\n    at a.ts';
+  const report = {
+    numPassedTests: 0,
+    testResults: [{ name: 'a.test.ts', status: 'failed', message: said, assertionResults: [] }],
+  };
+  const [failure] = resultsOf({ stage: stage('differs', report), succeeded: false }).failures;
+  expect(failure?.reason).toBe('expect(received).toEqual(expected)\n  - Expected\n  + Received\n  + wide');
+});
+
 it('never calls a stage a success that broke outside its tests, or ran none', () => {
   const passing = { numPassedTests: 1, testResults: [] };
   const failed = (stage: Stage, succeeded: boolean) => resultsOf({ stage, succeeded }).failures.length;

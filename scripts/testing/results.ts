@@ -29,19 +29,31 @@ type PlaywrightReport = PlaywrightSuite & {
   errors: { message?: string }[];
 };
 
-/** The first line of an error, without colors, short enough for a list. */
-function firstLine(message = 'no reason given'): string {
-  return stripVTControlCharacters(message).trim().split('\n', 1)[0]?.slice(0, 200) ?? '';
+const REASON_LINES = 16;
+
+/**
+ * What an error says, without colors and its stack, short enough for a list. The first line alone often says only that
+ * something is not equal to something; the difference follows it.
+ */
+function reasonOf(message = 'no reason given'): string {
+  const lines = stripVTControlCharacters(message).trim().split('\n');
+  const stack = lines.findIndex((line) => /^\s*at /.test(line));
+  return lines
+    .slice(0, stack > 0 ? stack : undefined)
+    .filter((line) => line.trim() !== '')
+    .slice(0, REASON_LINES)
+    .map((line) => line.slice(0, 200))
+    .join('\n  ');
 }
 
 function vitestResults({ numPassedTests, testResults }: VitestReport): Results {
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((result) => result.status === 'failed');
     // A file that fails to load has no tests of its own.
-    if (status === 'failed' && failed.length === 0) return [{ test: name, reason: firstLine(message) }];
+    if (status === 'failed' && failed.length === 0) return [{ test: name, reason: reasonOf(message) }];
     return failed.map((result) => ({
       test: result.fullName,
-      reason: firstLine(result.failureMessages[0]),
+      reason: reasonOf(result.failureMessages[0]),
     }));
   });
   return { passed: numPassedTests, failures, flaky: [] };
@@ -52,7 +64,7 @@ function playwrightResults(report: PlaywrightReport): Results {
     passed: report.stats.expected + report.stats.flaky,
     failures: report.errors.map(({ message }) => ({
       test: 'outside the tests',
-      reason: firstLine(message),
+      reason: reasonOf(message),
     })),
     flaky: [],
   };
@@ -62,7 +74,7 @@ function playwrightResults(report: PlaywrightReport): Results {
         const test = `${file}: ${title}`;
         if (status === 'flaky') found.flaky.push(test);
         if (status === 'unexpected') {
-          found.failures.push({ test, reason: firstLine(results.at(-1)?.error?.message) });
+          found.failures.push({ test, reason: reasonOf(results.at(-1)?.error?.message) });
         }
       }
     }
