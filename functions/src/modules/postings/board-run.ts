@@ -53,6 +53,12 @@ export type Run = {
   askedToWait: () => number;
 };
 
+/** The board's manifest, read once in a run. */
+export async function manifestOf(run: Run): Promise<Manifest> {
+  run.manifest ??= await run.board.loadManifest();
+  return run.manifest;
+}
+
 /** Stores postings with their manifest entries, and what the search index is to be told of them, all or nothing. */
 export async function commitWrites(
   { postings, changes }: Pick<IngestDeps, 'postings' | 'changes'>,

@@ -1,5 +1,5 @@
-import type { ManifestEntry } from './board-manifest.ts';
-import { commitWrites, type IngestDeps, type Run } from './board-run.ts';
+import type { Manifest, ManifestEntry } from './board-manifest.ts';
+import { commitWrites, type IngestDeps, manifestOf, type Run } from './board-run.ts';
 import type { Origin } from './posting.ts';
 import type { PostingHead } from './posting-document.ts';
 import type { PostingWrite } from './postings.repository.ts';
@@ -54,6 +54,20 @@ export async function closeMissing(
     await commitWrites(deps, run, manifest, writes);
     run.counts.closed += closed;
   }
+}
+
+/** Records this run for every posting in the manifest that is missing. */
+export async function closeAllBut(
+  deps: Pick<IngestDeps, 'postings' | 'clock' | 'changes'>,
+  run: Run,
+  isThere: (entry: ManifestEntry) => boolean,
+  patience: (manifest: Manifest, seen: ReadonlySet<string>) => number,
+): Promise<void> {
+  const manifest = await manifestOf(run);
+  const seen = new Set(
+    [...manifest].flatMap(([external_id, entry]) => (isThere(entry) ? [external_id] : [])),
+  );
+  await closeMissing(deps, run, seen, patience(manifest, seen));
 }
 
 const originOf = (head: PostingHead, run: Run, external_id: string): Origin | undefined =>
