@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DEMO_SEARCH_TOKEN } from '../../emulators/libsql/server.ts';
 import { announcerOn } from '../../functions/src/composition/ingest-tasks.ts';
 import { countJobsOn } from '../../functions/src/composition/job-directory.ts';
 import { searchIndexTasksOn } from '../../functions/src/composition/search-index-tasks.ts';
+import { libsqlDatabase } from '../../functions/src/integrations/libsql.ts';
 import { tellLostChanges } from '../../functions/src/modules/postings/search/search-index.tasks.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { posting, stock } from '../support/posting-fixtures.ts';
@@ -128,6 +130,24 @@ it('a task that can’t be enqueued doesn’t fail the board', async () => {
   const { posting: services, clock } = api.services;
   const queue = { enqueue: () => Promise.reject(new Error('Cloud Tasks is away')) };
   await expect(announcerOn({ posting: services, queue, clock })?.tell('x')).resolves.toBeUndefined();
+});
+
+it('the parts that many writes left are merged into one, and the list stays as it was', async () => {
+  const database = libsqlDatabase(search.url, () => DEMO_SEARCH_TOKEN);
+  const parts = async () => {
+    const sql = 'SELECT count(DISTINCT segid) AS parts FROM job_words_idx';
+    const [[row] = []] = await database.read([{ sql }], 5000);
+    return row?.parts;
+  };
+  for (const name of ['Baker', 'Cooper', 'Miller']) {
+    await stored(name);
+    await deliverIndexTasks(api);
+  }
+  const before = await titles();
+  expect(await parts()).not.toBe(1);
+  await countJobsOn(api.services);
+  expect(await parts()).toBe(1);
+  expect(await titles()).toEqual(before);
 });
 
 it('an admin has it rebuilt; nobody else, and not where there is none', async () => {

@@ -2,7 +2,7 @@ import type { JobGroup } from '../../../contract/job-directory.ts';
 import type { SqlDatabase, SqlRow, SqlStatement } from '../../../integrations/libsql.ts';
 import type { Card } from './index-document.ts';
 import { INDEX_VERSION, READ_COMPLETE } from './index-schema.ts';
-import type { SearchWord } from './search-expression.ts';
+import { EVERY_JOB, type SearchWord } from './search-expression.ts';
 import { KIND, tokenOf } from './tokens.ts';
 import { canBeMistyped, isOneTypo, variantsOf } from './typos.ts';
 
@@ -76,7 +76,7 @@ export function indexReader(database: SqlDatabase) {
           ranked AS (SELECT *, substr(token, 1, instr(token, ':')) AS kind,
             row_number() OVER (PARTITION BY substr(token, 1, instr(token, ':')) ORDER BY open DESC, token) AS place FROM counted)
           SELECT kind, slug, name, CASE WHEN (SELECT count(*) FROM sample) < ?4 THEN min(open, ?3) ELSE
-            (SELECT count(*) FROM (SELECT 1 FROM job_words WHERE job_words MATCH ?1 || ' AND "' || token || '"' LIMIT ?3))
+            (SELECT count(*) FROM (SELECT 1 FROM job_words WHERE job_words MATCH ?6 || '"' || token || '"' LIMIT ?3))
             END AS open FROM ranked WHERE place <= ?2 AND kind IN (SELECT value FROM json_each(?5))`,
         args: [
           expression,
@@ -84,6 +84,8 @@ export function indexReader(database: SqlDatabase) {
           up_to,
           SAMPLE,
           JSON.stringify(asked.filter((one) => one.expression === expression).map(({ kind }) => KIND[kind])),
+          // Walking through all postings would only take time.
+          expression === EVERY_JOB ? '' : `${expression} AND `,
         ],
       })),
     );

@@ -10,6 +10,11 @@ const HOUR_SIZE = 2 ** 20;
 /** A closed posting is remembered this long: no delivery of an older state comes later. */
 const REMEMBERED_MICROS = 14 * 24 * 3600 * 1_000_000;
 
+/** Pages that are merged at once, which takes a fraction of a second, and how often: for a few million postings. */
+const MERGED = { pages: 500, times: 400 };
+/** Below so many changed rows, the parts are one already. */
+const NOTHING_MERGED = 2;
+
 /** `version`: microseconds since 1970 at which the database had the posting in this state. */
 export type Versioned = { document: IndexDocument; version: number };
 
@@ -105,6 +110,19 @@ export function indexWriter(database: SqlDatabase) {
     async forgetClosed(now: Date): Promise<void> {
       const sql = 'DELETE FROM jobs WHERE n IS NULL AND version < ?';
       await run([{ sql, args: [now.getTime() * 1000 - REMEMBERED_MICROS] }]);
+    },
+
+    /** Makes one part of the many that FTS5 writes a word's postings to: every query looks into each of them. */
+    async mergeParts(): Promise<void> {
+      const changes: SqlStatement = { sql: 'SELECT total_changes() AS total' };
+      const merge: SqlStatement = {
+        sql: `INSERT INTO job_words (job_words, rank) VALUES ('merge', ?)`,
+        args: [-MERGED.pages],
+      };
+      for (let times = 0; times < MERGED.times; times += 1) {
+        const [[before] = [], , [after] = []] = await run([changes, merge, changes]);
+        if (Number(after?.total) - Number(before?.total) < NOTHING_MERGED) return;
+      }
     },
   };
 }

@@ -92,6 +92,7 @@ export function indexReconciler({ postings, index, queue, clock, logger }: Recon
       ]);
     }
     await index.forgetClosed(clock());
+    await index.mergeParts();
     return difference;
   }
 

@@ -36,10 +36,13 @@ function tokensOf({
   ];
 }
 
+/** What every posting matches. */
+export const EVERY_JOB = quoted(ANY_JOB);
+
 /** What FTS5 is asked for all postings with these words, wherever they are, that pass the choices. */
 export function matching(words: readonly SearchWord[], choices: Choices): string {
   const parts = [...tokensOf(choices).map(quoted), ...(words.length > 0 ? [allOf('', words)] : [])];
-  return parts.length > 0 ? parts.join(' AND ') : quoted(ANY_JOB);
+  return parts.length > 0 ? parts.join(' AND ') : EVERY_JOB;
 }
 
 /**

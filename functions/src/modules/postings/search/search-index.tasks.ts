@@ -71,6 +71,7 @@ export function handleRebuildSearchIndex({
       if (states.length < TRANSACTION) {
         await writer.declareComplete();
         logger.info('search index: complete');
+        await writer.mergeParts();
         return;
       }
     }
