@@ -51,8 +51,11 @@ export async function colorsSettled(page: Page, colorScheme: 'light' | 'dark'): 
   });
 }
 
-async function shiftOf(page: Page): Promise<string[]> {
-  const shifted = await page.evaluate(() => window.shifted);
+/** How far the page's layout has shifted since it began to load, as Cumulative Layout Shift adds it up. */
+export const shiftOf = (page: Page): Promise<number> => page.evaluate(() => window.shifted);
+
+async function shifts(page: Page): Promise<string[]> {
+  const shifted = await shiftOf(page);
   return shifted > MAX_SHIFT ? [`the layout shifted by ${shifted.toFixed(3)}`] : [];
 }
 
@@ -84,11 +87,7 @@ export async function inspectPage(page: Page, url: string): Promise<string[]> {
   await page.setViewportSize(DESKTOP);
   await page.goto(url);
   await settled(page);
-  const on_desktop = [
-    ...(await shiftOf(page)),
-    ...(await nameless(page)),
-    ...(await violations(axeOn(page))),
-  ];
+  const on_desktop = [...(await shifts(page)), ...(await nameless(page)), ...(await violations(axeOn(page)))];
   await page.emulateMedia({ colorScheme: 'dark' });
   await colorsSettled(page, 'dark');
   const in_the_dark = await violations(axeOn(page).withRules(['color-contrast', 'link-in-text-block']));
@@ -97,7 +96,7 @@ export async function inspectPage(page: Page, url: string): Promise<string[]> {
   await page.reload();
   await settled(page);
   const on_a_phone = [
-    ...(await shiftOf(page)),
+    ...(await shifts(page)),
     ...(await nameless(page)),
     ...(await violations(axeOn(page).disableRules(['color-contrast']))),
   ];

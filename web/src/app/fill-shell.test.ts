@@ -19,6 +19,16 @@ it('puts each part in its place', () => {
   );
 });
 
+it('has the first screen painted whole, up to where the page says that it ends', () => {
+  const headOf = (body: string) => fillShell(SHELL, { ...PAGE, body }).split('</head>', 1)[0];
+  const footer = '<footer id="site-footer"></footer>';
+  expect(headOf(`<main></main>${footer}`)).toContain(
+    '<link rel="expect" href="#site-footer" blocking="render">',
+  );
+  expect(headOf(`<h1></h1><div class="a" id="below-hero"></div>${footer}`)).toContain('href="#below-hero"');
+  expect(headOf('<h1></h1>')).not.toContain('expect');
+});
+
 it('escapes answers and addresses that would end their element', () => {
   const answers = { q: '</script><script>alert(1)</script>', comment: '<!--', signs: '$& $1 \u2028' };
   const html = fillShell(SHELL, { ...PAGE, page: '/jobs?q="><script>&amp;', answers });

@@ -33,6 +33,18 @@ const attribute = (text: string): string => text.replaceAll('&', '&amp;').replac
 /** Where the skeleton of a page is: `/applications/:id` in `app/applications-id.html`. `firebase.json` leads there. */
 export const skeletonFile = (pattern: string): string => `app/${pattern.slice(1).replace(/\W+/g, '-')}.html`;
 
+/**
+ * Where the first screen of a page is complete: the first of these ids that it has. On a slow line HTML comes in pieces, and
+ * half a table or half a centered picture moves with every piece, so browsers that can wait paint first when they are there.
+ */
+const FIRST_SCREEN_ENDS = ['below-hero', 'site-footer'];
+
+/** https://html.spec.whatwg.org/multipage/links.html#link-type-expect */
+function paintWhole(body: string): string {
+  const end = FIRST_SCREEN_ENDS.find((id) => body.includes(` id="${id}"`));
+  return end ? `<link rel="expect" href="#${end}" blocking="render">` : '';
+}
+
 const ROOT = /<div id="root"><\/div>/;
 
 function put(html: string, place: RegExp, part: string): string {
@@ -40,14 +52,17 @@ function put(html: string, place: RegExp, part: string): string {
   return html.replace(place, () => part);
 }
 
-function putHead(shell: string, { head, styles }: Pick<PrerenderedPage, 'head' | 'styles'>): string {
-  return put(put(shell, /<title>.*?<\/title>/, head), /(?=<\/head>)/, styles);
+function putHead(
+  shell: string,
+  { head, styles, body }: Pick<PrerenderedPage, 'head' | 'styles' | 'body'>,
+): string {
+  return put(put(shell, /<title>.*?<\/title>/, head), /(?=<\/head>)/, `${paintWhole(body)}${styles}`);
 }
 
 /** Puts a page's skeleton into the shell. Throws if the shell lacks a place for a part of it. */
 export function fillShellWithSkeleton(shell: string, { reads, body, ...parts }: PageSkeleton): string {
   const root = `<div id="root" data-skeleton data-needs-script data-reads="${attribute(reads.join(' '))}">${body}</div>`;
-  return put(putHead(shell, parts), ROOT, root);
+  return put(putHead(shell, { ...parts, body }), ROOT, root);
 }
 
 /** Puts a prerendered page into the shell. Throws if the shell lacks a place for a part of it. */
@@ -55,7 +70,7 @@ export function fillShell(
   shell: string,
   { page, late, ownQuery, head, styles, body, answers }: PrerenderedPage,
 ): string {
-  let html = putHead(shell, { head, styles });
+  let html = putHead(shell, { head, styles, body });
   if (late) html = html.replace(/\s*<link rel="modulepreload" data-app[^>]*>/g, '');
   const start = `${late ? ' data-start="late"' : ''}${ownQuery ? ' data-own-query' : ''}`;
   const data = answers === null ? '' : dataElement(answers);

@@ -65,6 +65,8 @@ export async function startApp(root: HTMLElement, user: StoredUser | null = null
   if (root.hasChildNodes()) await whenInitialized(router);
   const prerendered = isPrerendered(root, router);
   if (user) await whenKnown();
+  // A title is there all the time: what the HTML says of its page goes once the app has said what it shows.
+  const stale = prerendered ? [] : document.head.querySelectorAll(OF_THE_PAGE);
   await new Promise<void>((resolve) => {
     const app = <App router={router} client={queryClient} onReady={resolve} />;
     // In slices: one long task would make the page deaf.
@@ -72,11 +74,11 @@ export async function startApp(root: HTMLElement, user: StoredUser | null = null
       startTransition(() => void hydrateRoot(root, app));
       return;
     }
-    for (const stale of document.head.querySelectorAll(OF_THE_PAGE)) stale.remove();
     // HTML of another address or another query. A skeleton stays until React puts the page in its place.
     if (!user) root.replaceChildren();
     startTransition(() => createRoot(root).render(app));
   });
+  for (const element of stale) element.remove();
   for (const name of ['data-page', 'data-skeleton', 'data-needs-script', 'data-reads'])
     root.removeAttribute(name);
   // From here on the app knows what `theme.js` had to guess from storage.

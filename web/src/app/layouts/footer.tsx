@@ -104,7 +104,7 @@ const COLUMNS = [
 /** The bottom of every page: pages, policies, and social links. */
 export function Footer() {
   return (
-    <Root>
+    <Root id="site-footer">
       <div>
         <Wide>
           <Logo size={28} />

@@ -52,7 +52,7 @@ const StepsHeading = styled(Typography)({ maxWidth: '14em', marginBottom: 44 });
 /** The demo video and the four-step guide. */
 export function Guide() {
   return (
-    <Root>
+    <Root id="below-hero">
       <Demo id={DEMO_ID}>
         <div>
           <Typography variant="section">One application, from click to receipt</Typography>
