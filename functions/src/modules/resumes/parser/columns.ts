@@ -109,7 +109,7 @@ function startOf(rows: Row[], { from, to, x }: Cut): number {
 
 /**
  * The columns start where both sides have started. Text directly above on one side only belongs to its column, unless
- * it is larger: then it is a name at the top of the page.
+ * it is larger and no heading: then it is a name at the top of the page.
  */
 function trim(rows: Row[], cut: Cut): Cut {
   const first = (is_side: (run: Run) => boolean) =>
@@ -121,7 +121,8 @@ function trim(rows: Row[], cut: Cut): Cut {
   const { size } = rows[from]!;
   while (from > cut.from) {
     const above = rows[from - 1]!;
-    if (rows[from]!.y - above.y > 2.2 * size || above.size > 1.3 * size) break;
+    const large = above.size > 1.3 * size && !above.runs.every(isHeading);
+    if (rows[from]!.y - above.y > 2.2 * size || large) break;
     from -= 1;
   }
   return { ...cut, from };
@@ -166,10 +167,19 @@ function isAligned(runs: Run[], start: number): boolean {
   return at_edge >= ALIGNED * runs.length || at_edge + beside >= WITH_RAIL * runs.length;
 }
 
-/** Set against the right margin: runs that end at one place and begin at many are no column. */
+/** Set against the right margin: runs that end at one place and begin at many are no column. Headings and dates may end at two. */
 function endsTogether(runs: Run[]): boolean {
   const spread = (values: number[]) => Math.max(...values) - Math.min(...values);
-  return spread(runs.map((run) => run.right)) <= 3 && spread(runs.map((run) => run.x)) > 8;
+  if (spread(runs.map((run) => run.x)) <= 8) return false;
+  const ends = (some: Run[]) => some.length === 0 || spread(some.map((run) => run.right)) <= 3;
+  if (ends(runs)) return true;
+  const others = runs.filter((run) => !isDateLabel([run]));
+  return (
+    others.length < runs.length &&
+    others.every(isHeading) &&
+    ends(others) &&
+    ends(runs.filter((run) => !others.includes(run)))
+  );
 }
 
 /**
@@ -249,7 +259,10 @@ const HEADINGS = new WeakMap<Run, boolean>();
 function isHeading(run: Run): boolean {
   const known = HEADINGS.get(run);
   if (known !== undefined) return known;
-  const heading = strictHeading(run.text) !== undefined;
+  // Some set headings in small letters.
+  const small = /^\p{Ll}[\p{L} &]{4,}$/u.test(run.text);
+  const text = small ? run.text[0]!.toUpperCase() + run.text.slice(1) : run.text;
+  const heading = strictHeading(text) !== undefined;
   HEADINGS.set(run, heading);
   return heading;
 }

@@ -35,6 +35,11 @@ function isContactLine(line: TextLine, { email, name }: Person): boolean {
     );
 }
 
+/** The name at the foot of a page. */
+function isNameOnly({ text }: TextLine, { name }: Person): boolean {
+  return name !== null && fold(text) === fold(name);
+}
+
 /** Web addresses and contact details on lines of their own are not part of a job, a school or a skill. */
 export function withoutAddresses(layout: Layout, person: Person): Layout {
   const sections = layout.sections.map((section) =>
@@ -42,7 +47,9 @@ export function withoutAddresses(layout: Layout, person: Person): Layout {
       ? section
       : {
           ...section,
-          lines: section.lines.filter((line) => !isAddressOnly(line) && !isContactLine(line, person)),
+          lines: section.lines.filter(
+            (line) => !isAddressOnly(line) && !isContactLine(line, person) && !isNameOnly(line, person),
+          ),
         },
   );
   return { head: layout.head, sections };

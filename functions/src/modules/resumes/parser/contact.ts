@@ -45,10 +45,29 @@ export function withoutNumbers(text: string): string {
   return text.replace(PHONE, ' | ');
 }
 
+/** The first half of an address, with the hyphen that cut it. */
+const CUT = /^[\p{Ll}\d._]{2,12}-$/u;
+
 /** In a narrow column an address goes on in the next line, in the middle of a word. */
 function withWrappedAddresses(lines: TextLine[]): TextLine[] {
   return lines.map((line, index) => {
     const next = lines[index + 1];
+    // The same where each stands beside other text: the start is in the cell above.
+    const start = lines
+      .slice(Math.max(0, index - 2), index)
+      .find(({ segments }) => CUT.test(segments[0]!.text));
+    if (start !== undefined && /^[\p{Ll}\d._]+@/u.test(line.text)) {
+      return { ...line, text: start.segments[0]!.text.slice(0, -1) + line.text };
+    }
+    // "jose-" above "fina@mail.example", "aruiz" above "@inbox.example".
+    const begun = next === undefined ? null : /(?:^|\s)([\p{L}\d._]{2,})(-?)$/u.exec(line.text);
+    const goes_on = next !== undefined && next.column === line.column && next.page === line.page;
+    if (
+      begun !== null &&
+      goes_on &&
+      (begun[2] === '-' ? /^[\p{Ll}\d._]+@\S+\.\p{L}+/u : /^@[\w-]+\.[\w.-]+$/).test(next!.text)
+    )
+      return { ...line, text: begun[1]! + next!.text };
     const wrapped =
       next !== undefined &&
       next.column === line.column &&

@@ -1,6 +1,7 @@
 import { regionsNamed } from '../../job-text/places/regions.ts';
 import { type DateRange, findDates, findRanges, withoutDates } from './dates.ts';
 import { isSchool, readDegree, startsWithDegree } from './degrees.ts';
+import { withoutStop } from './entry-parts.ts';
 import { asPlace, trailingPlace } from './location.ts';
 import { isHeaderLike } from './paragraphs.ts';
 import type { TextLine } from './text-line.ts';
@@ -77,6 +78,12 @@ function readSchool(text: string): Piece {
   const at = parts.findIndex((part) => startsWithDegree(part));
   if (at > 0) {
     const inside = readDegree(parts.slice(at).join(', '));
+    const behind = parts.slice(at + 1).findIndex((part) => isSchool(part));
+    // "Physics, PhD, Anna University": the field, the degree, the school.
+    if (behind !== -1 && !parts.slice(0, at).some(isSchool)) {
+      const school = tidySchool(parts.slice(at + 1 + behind).join(', '));
+      return { ...EMPTY, degree: inside?.degree ?? null, field: parts.slice(0, at).join(', '), school };
+    }
     const school = tidySchool(parts.slice(0, at).join(', '));
     return { ...EMPTY, degree: inside?.degree ?? null, field: inside?.field ?? null, school };
   }
@@ -109,7 +116,7 @@ function schoolIn(text: string): string | null {
 }
 
 function tidySchool(text: string): string {
-  const bare = withoutLoneBrackets(text)
+  const bare = withoutStop(withoutLoneBrackets(text))
     .replace(/^[\s,;:()–—-]+|[\s,;:(–—-]+$/g, '')
     .replace(/\s*[,;]?\s*\b(?:c?gpa|grade|percentage|score)\b.*$/i, '');
   const placed = trailingPlace(bare);

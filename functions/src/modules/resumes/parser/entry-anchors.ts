@@ -1,5 +1,5 @@
 import { type DateRange, withoutDates } from './dates.ts';
-import { partsOf, spanOf, toldJob } from './entry-parts.ts';
+import { partsOf, spanOf, toldJob, withoutStop } from './entry-parts.ts';
 import { isHeaderLike } from './paragraphs.ts';
 import type { TextLine } from './text-line.ts';
 
@@ -83,7 +83,7 @@ function anchorSpan(line: TextLine): DateRange | undefined {
       continue;
     const text = withoutDates(segment.text, span.all).replace(DURATION_INSIDE, '').trim();
     if (toldJob(segment.text) !== undefined) return span.range;
-    if (text === '' || isHeaderLike({ ...line, bullet: false, text })) return span.range;
+    if (text === '' || isHeaderLike({ ...line, bullet: false, text: withoutStop(text) })) return span.range;
   }
   return undefined;
 }

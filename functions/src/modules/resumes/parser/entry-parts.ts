@@ -1,6 +1,6 @@
 import { type DateRange, findDates, findRanges, withoutDates } from './dates.ts';
 import { strictHeading } from './headings.ts';
-import { employerScore, titleScore } from './job-words.ts';
+import { employerScore, endsWithLegalForm, roleScore, titleScore } from './job-words.ts';
 import { LOCALES } from './locales/locales.ts';
 import { asPlace, trailingPlace } from './location.ts';
 import type { TextLine } from './text-line.ts';
@@ -47,6 +47,9 @@ const PLAIN_LABEL =
 const DATES_LABEL = /^\p{L}+(?: \p{L}+)?\s*:\s*(?=\S*\d|\p{L}+ \d)/u;
 const WORK_MODE_ONLY =
   /^(?:full[ -]?time|part[ -]?time|contract|internship|permanent|temporary|seasonal|vollzeit|teilzeit|cdi|cdd|\d+ (?:years?|months?|yrs?|mos?).*)$/i;
+/** "Current Job", "Previous position": which job it is, not what it is. */
+const SAYS_JOB =
+  /^(?:current|present|previous|past|former|latest|last|first|most recent|prior) (?:job|position|role|employment|employer|experience)s?:?$/i;
 const AT = new RegExp(
   `,? (?:${LOCALES.flatMap(({ at }) => at.split('|'))
     .toSorted((a, b) => b.length - a.length)
@@ -85,7 +88,15 @@ export function spanOf(text: string): { range: DateRange; all: readonly DateRang
   if (ranges.length > 0) return { range: ranges[0]!, all: ranges };
   const dates = findDates(text);
   if (dates.length === 0) return undefined;
-  return { range: dates[0]!, all: dates };
+  const open = dates.length === 1 ? openEnd(text, dates[0]!) : undefined;
+  return open === undefined ? { range: dates[0]!, all: dates } : { range: open, all: [open] };
+}
+
+/** "2021-03 –" with nothing behind: it goes on. */
+function openEnd(text: string, date: DateRange): DateRange | undefined {
+  const dash = /^\s*(?:–|—|-{1,2})\s*$/.exec(text.slice(date.index + date.length));
+  if (dash === null || date.start === null) return undefined;
+  return { ...date, end: null, current: true, length: date.length + dash[0].length };
 }
 
 /** "Company: Acme", "Zeitraum: 2016 – heute": what a label says of a job itself. */
@@ -180,7 +191,18 @@ export function partsOf(line: TextLine): LineParts {
   return { parts, place, range };
 }
 
-export function toPart(text: string, said: Part['said'], accent: boolean): Part {
+/** The full stop of a line that is none of a sentence: "Nurse, Acme, Boston, MA." */
+const STOP_BEHIND = /(?<=\p{L}{2}|\p{L}\))\.$/u;
+
+/** Without the full stop at its end, unless that belongs to a name or a sentence ends with it. */
+export function withoutStop(text: string): string {
+  const sentence =
+    /[.;!?]\s/.test(text) || /\b(?:inc|ltd|co|corp|llc|jr|sr|st|dept|univ|intl|mfg|bros)\.$/i.test(text);
+  return sentence || endsWithLegalForm(text) ? text : text.replace(STOP_BEHIND, '');
+}
+
+export function toPart(whole: string, said: Part['said'], accent: boolean): Part {
+  const text = withoutStop(whole);
   const found = trailingPlace(
     text.replace(/\s*\(([^)]+)\)$/, (all, inside: string) =>
       asPlace(inside) === undefined ? all : `, ${inside}`,
@@ -190,7 +212,7 @@ export function toPart(text: string, said: Part['said'], accent: boolean): Part 
   const own = placed ? found.rest : text;
   return {
     text: own,
-    title: titleScore(own),
+    title: roleScore(own),
     employer: employerScore(own),
     said,
     place: placed ? found.place.text : null,
@@ -244,6 +266,8 @@ function split(text: string): { text: string; said: Part['said'] }[] {
         .replace(/^\((.*)\)$/, '$1')
         .trim(),
     )
-    .filter((piece) => piece !== '' && /\p{L}/u.test(piece) && !WORK_MODE_ONLY.test(piece))
+    .filter(
+      (piece) => piece !== '' && /\p{L}/u.test(piece) && !WORK_MODE_ONLY.test(piece) && !SAYS_JOB.test(piece),
+    )
     .map((piece) => ({ text: piece, said: null }));
 }

@@ -1,5 +1,6 @@
 import { type LineParts, type Part, sidesOfAt, toPart } from './entry-parts.ts';
-import { isDepartment } from './job-words.ts';
+import { endsWithLegalForm, isDepartment, titleScore } from './job-words.ts';
+import { asPlace } from './location.ts';
 
 /** One way to understand the parts of an entry's header. */
 export type Reading = {
@@ -37,6 +38,10 @@ const WEIGHTS = {
   employer_alone: -0.25,
   /** "Marketing", "Platform Engineering": where somebody works within a company. */
   department: -0.7,
+  /** "All works that nobody else did": words of a sentence. */
+  sentence: -0.5,
+  /** "Nurse, Acme": behind the comma is neither a field nor a place, so it may be the other. */
+  unsplit: -0.25,
   bracket: -0.1,
   at: -0.45,
 } as const;
@@ -117,7 +122,7 @@ function titleValue(part: Part): number {
   if (part.heading) return WEIGHTS.mislabelled;
   if (part.said !== null) return WEIGHTS.mislabelled;
   const words = part.text.split(/\s+/).length;
-  const long = words > 9 ? -0.4 : 0;
+  const long = (words > 9 ? -0.4 : 0) + sentencePenalty(part) + unsplitPenalty(part);
   if (part.title < 0.3) return WEIGHTS.unknown_title - 0.5 * part.employer + long - placePenalty(part);
   return part.title - 0.4 * part.employer * (part.title >= 0.8 ? 0.6 : 1) + long;
 }
@@ -126,7 +131,8 @@ function employerValue(part: Part): number {
   if (part.said === 'employer') return WEIGHTS.labelled;
   if (part.heading) return WEIGHTS.mislabelled;
   if (part.said !== null) return WEIGHTS.mislabelled;
-  const long = part.text.split(/\s+/).length > 8 ? -0.4 : 0;
+  const words = part.text.split(/\s+/).length;
+  const long = (words > 8 ? -0.4 : 0) + sentencePenalty(part) + unsplitPenalty(part);
   const small = /^\p{Ll}/u.test(part.text) ? -0.3 : 0;
   const placed = part.place === null ? 0 : 0.2;
   const department = part.employer < 0.5 && isDepartment(part.text) ? WEIGHTS.department : 0;
@@ -140,6 +146,18 @@ function employerValue(part: Part): number {
     department -
     placePenalty(part)
   );
+}
+
+function sentencePenalty({ text }: Part): number {
+  const words = text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word));
+  const capitals = words.filter((word) => /^\P{L}*\p{Lu}/u.test(word)).length;
+  return words.length >= 4 && capitals < 0.4 * words.length ? WEIGHTS.sentence : 0;
+}
+
+function unsplitPenalty({ text }: Part): number {
+  const behind = /^[^,]{3,},\s+(\p{Lu}[^,]*)$/u.exec(text)?.[1];
+  if (behind === undefined || isDepartment(behind) || endsWithLegalForm(text)) return 0;
+  return titleScore(behind) >= 0.5 || asPlace(behind) !== undefined ? 0 : WEIGHTS.unsplit;
 }
 
 function placePenalty({ placeLike }: Part): number {

@@ -5,7 +5,8 @@ import { type LineParts, namesHeader, partsOf, spanOf, toldJob, withWholeSentenc
 import { looksLikeEmployer, type Reading, readingsOf } from './entry-readings.ts';
 import { bestSequence, type Candidate, marginOf } from './entry-sequence.ts';
 import { withHeadSentences } from './head-sentences.ts';
-import { employerScore, titleScore } from './job-words.ts';
+import { employerScore, roleScore, titleScore } from './job-words.ts';
+import { withLabels } from './label-cells.ts';
 import { isHeaderLike, isLabel, toParagraphs } from './paragraphs.ts';
 import type { TextLine } from './text-line.ts';
 
@@ -24,7 +25,9 @@ type Entry = {
 export function readExperience(section: TextLine[]): ResumeExperience[] {
   // "7 years 3 months" only repeats the dates, and separates title and employer.
   const lines = withHeadSentences(
-    withWholeSentences(section.filter((line) => !DURATION.test(line.text)).map(withoutSignOfLabel)),
+    withWholeSentences(
+      withLabels(section.filter((line) => !DURATION.test(line.text)).map(withoutSignOfLabel)),
+    ),
   );
   const entries = toEntries(lines);
   const shapes = new Set(entries.filter(hasEvidence).map(({ reading }) => reading.shape));
@@ -71,7 +74,7 @@ function isSameJob(a: ResumeExperience, b: ResumeExperience): boolean {
 /** Some word, place or label says what it is; without any, it may be a dated line within a job. */
 function hasEvidence({ reading: { title, employer, place } }: Entry): boolean {
   return (
-    (title !== null && titleScore(title) >= 0.3) ||
+    (title !== null && roleScore(title) >= 0.3) ||
     (employer !== null && (employerScore(employer) >= 0.5 || place !== null))
   );
 }
@@ -88,7 +91,7 @@ function isProject(entry: Entry): boolean {
 function isBanner(entry: Entry, next: Entry | undefined): boolean {
   const { title, employer } = entry.reading;
   if (title !== null || employer === null || entry.body.length > 0 || next === undefined) return false;
-  return next.reading.title !== null && titleScore(next.reading.title) >= 0.5;
+  return next.reading.title !== null && roleScore(next.reading.title) >= 0.5;
 }
 
 const INDENT = 6;

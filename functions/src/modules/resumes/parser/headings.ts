@@ -21,7 +21,10 @@ const LAST_WORD: [RegExp, SectionKind][] = [
     'experience',
   ],
   [/\b(education|qualifications|academics|studies)$/, 'education'],
-  [/\b(skills|competencies|expertise|technologies|proficiencies|toolkit|skillset|tools)$/, 'skills'],
+  [
+    /\b(skills|competencies|competences|expertise|technologies|proficiencies|toolkit|skillset|tools)$/,
+    'skills',
+  ],
   [/\b(certifications|certificates|licenses|licensure|credentials|accreditations)$/, 'certificates'],
   [/\b(summary|objective|profile|overview)$/, 'summary'],
   [/\bprojects$/, 'projects'],

@@ -1,4 +1,5 @@
 import { allWords } from './locales/locales.ts';
+import { MORE_ROLES } from './role-nouns.ts';
 import { fold } from './text-line.ts';
 
 /** Nouns for job roles in all occupations. Folded, singular. */
@@ -6,7 +7,7 @@ const TITLE_NOUNS =
   'accountant actor actress actuary adjuster administrator admin adviser advisor agent aide ambassador analyst anesthesiologist animator apprentice arborist architect archivist artist assembler assessor assistant associate attendant attorney auditor author baker banker barber barista bartender biologist bookkeeper broker builder butcher buyer captain caregiver caretaker carpenter cashier ceo cfo chairman chairperson champion chef chemist chief chiropractor cio clerk clinician cmo coach coder columnist commander commissioner committee concierge conductor consultant contractor contributor controller cook coo coordinator copywriter cosmetologist counsel counselor counsellor courier cpo creator cto curator custodian cybersecurity dancer dean dentist deputy designer detective developer devops dietitian director dishwasher dispatcher doctor doula drafter driver economist editor educator electrician em employee engineer engineering enumerator epidemiologist esthetician estimator evangelist examiner executive expert fabricator facilitator farmer fellow fighter filmmaker financier firefighter fitter foreman founder freelancer fundraiser gardener generalist geologist geophysicist grader guard guide handler handyman head hostess host housekeeper hygienist illustrator inspector installer instructor intern internship interpreter investigator investor janitor journalist judge labourer laborer landscaper lawyer lead leader lecturer librarian lieutenant lifeguard linguist machinist maid major manager marketer mason mathematician mechanic mediator medic member mentor merchandiser merchant microbiologist midwife moderator musician nanny negotiator nurse nutritionist officer operator optician optometrist orderly organizer owner paralegal paramedic partner pastor pathologist performer pharmacist phlebotomist photographer physician physicist physiotherapist pilot planner plumber podiatrist policeman porter postdoc postdoctoral practitioner president principal proctor producer professional professor programmer proofreader proprietor prosecutor psychiatrist psychologist publicist purchaser radiographer radiologist ranger rater realtor receptionist recruiter referee registrar rep reporter representative researcher resident reviewer rigger rn roofer sailor salesman salesperson saleswoman scholar scientist scribe scrum sde sdet seamstress secretary sergeant server sheriff shopkeeper sitter soldier solicitor sommelier specialist sre statistician stenographer steward stewardess stocker strategist stylist superintendent supervisor surgeon surveyor svp swe sysadmin tailor teacher teammate technician technologist teller tester therapist trader trainee trainer translator treasurer tutor typist underwriter usher valet vendor veterinarian videographer volunteer vp waiter waitress warden webmaster welder worker writer zoologist lpn cna cso cdo avp evp ic pm po ta ra gm md bcba lcsw ops telecaller bde tl jr sr crew barback bellhop docent fireman groundskeeper lineman paraeducator paraprofessional sonographer tiler splicer caller picker packer loader washer cleaner keyholder tech techs cfa mlt undersecretary articled matron nqt bursar barrister joiner glazier plasterer bricklayer demonstrator invigilator governor constable reservist corporal airman seaman envoy attache chaplain curate vicar imam rabbi priest choreographer singer composer drummer retoucher stagehand gaffer colorist docker stevedore chauffeur shipper receiver handyperson bouncer croupier dealer';
 const NOUNS = new Set([...TITLE_NOUNS.split(' '), ...allWords('roles')]);
 /** Languages that join words: the end of "Projektleiterin" or "sportinstructeur" is the role. */
-const ENDINGS = allWords('roleEndings');
+const ENDINGS = [...allWords('roleEndings'), 'ologist', 'ographer', 'iatrist', 'ometrist'];
 
 function isRole(word: string): boolean {
   return NOUNS.has(word) || ENDINGS.some((end) => word.length > end.length + 2 && word.endsWith(end));
@@ -36,15 +37,28 @@ export function titleScore(text: string): number {
   const singular = words.map((word) => (isRole(word) ? word : word.replace(/(?:ies|s)$/, '')));
   const at = singular.findLastIndex(isRole);
   if (at === -1) return LEVEL.test(words[0]!) && words.length > 1 ? 0.3 : 0;
-  const closing =
+  const closing: boolean =
     at === singular.length - 1 ||
     /^(?:i{1,3}|iv|v|\d|of|for|in|to|and|with|at|on|de|du|des|d|di|da|do|del|en|em|im|in|fur|ds|van|voor|level|l\d)$/.test(
       singular[at + 1]!,
     ) ||
     // Where the role comes first, its field follows: "Contable senior", "Impiegata amministrativa".
     (at === 0 && singular.length <= 4);
+  // "Harbor PM&R": short for something else.
+  if (!closing && singular[at]!.length <= 3) return 0;
   const short = words.length <= 6 ? 0.1 : 0;
   return (closing ? 0.8 : 0.55) + short;
+}
+
+const LIKELY_ROLE = 0.6;
+
+/** As `titleScore`, with nouns that may be of other things: only for what stands where a title may stand. */
+export function roleScore(text: string): number {
+  const score = titleScore(text);
+  if (score >= LIKELY_ROLE || LEGAL_FORM.test(text)) return score;
+  const words = fold(text).split(' ');
+  const last = words.at(-1)!.replace(/s$/, '');
+  return words.length <= 8 && MORE_ROLES.has(last) ? LIKELY_ROLE : score;
 }
 
 /** Legal forms that only companies have, in all languages. */

@@ -38,6 +38,7 @@ export function findName(head: TextLine[], all: TextLine[], email: string | null
       ...head.slice(0, 14),
       ...first_page.filter((line) => line.size > 1.3),
       ...first_page.slice(0, 4),
+      ...first_page.filter(isLabelled),
     ]),
   ];
   let best: Named | undefined;
@@ -51,7 +52,8 @@ export function findName(head: TextLine[], all: TextLine[], email: string | null
       if (place === 0) score += 0.3;
       else if (place > 0) score += Math.max(0, 0.2 - 0.03 * place);
       if (largest > 1.15 && line.size >= largest - 0.02) score += 0.3;
-      if (index > 0) score -= 0.1;
+      if (isLabelled(line) && index <= 1) score += 0.4;
+      else if (index > 0) score -= 0.1;
       const atTop = place === 0 && index === 0;
       const matches = email !== null && resemblesEmail(name, email);
       if (matches) score += 0.3;
@@ -64,6 +66,17 @@ export function findName(head: TextLine[], all: TextLine[], email: string | null
   }
   if (best === undefined || best.confidence < 0.4) return undefined;
   return { ...best, confidence: Math.min(0.98, Math.round(best.confidence * 100) / 100) };
+}
+
+const NAME_LABEL =
+  /^(?:(?:full )?name(?: ?\/ ?surname)?|(?:first name(?:\(s\)|s)?|forename(?:\(s\)|s)?) ?[/,&] ?(?:sur|last )name(?:\(s\)|s)?|surname(?:\(s\))? ?[/,&] ?(?:first )?name(?:\(s\))?|candidate name|vor- und nachname|nachname ?[/,] ?vorname|nom et prénom|prénom ?[/,] ?nom|nombre y apellidos|nome e cognome|nome completo|naam|imię i nazwisko|nume(?:le)? (?:și|şi) prenume(?:le)?|namn|ad soyad)\s*(?::|$)/iu;
+
+/** Beside "Name" or "First name / Surname". */
+function isLabelled({ segments }: TextLine): boolean {
+  const [first, second] = segments;
+  return (
+    first !== undefined && NAME_LABEL.test(first.text) && (second !== undefined || /:\s*\S/.test(first.text))
+  );
 }
 
 /** "Tom Baker", "Sarah J. Carpenter": a forename before a trade that is also a surname. */

@@ -25,7 +25,7 @@ export function pdfDocument(pages: PdfPage[]): TextDocument {
   const spans: { page: number; y: number; line: TextLine }[] = [];
 
   pages.forEach((page, index) => {
-    const whole = joinRails(joinDates(alignRailHeadings(rows[index]!)));
+    const whole = joinRails(joinDates(alignRailHeadings(partContacts(partHeadings(rows[index]!, body)))));
     const at = new Map(whole.map(({ y, runs }) => [y, runs]));
     const regions = toRegions(whole, page.width);
     let number = 0;
@@ -131,6 +131,41 @@ function widest(runs: Run[]): Run {
   return runs.reduce((best, run) => (run.text.length > best.text.length ? run : best));
 }
 
+const LARGE = 1.2;
+
+/** A large heading behind something else on its line, as the end of a side bar: it is on a line of its own. */
+function partHeadings(rows: Row[], body: Body): Row[] {
+  return rows.flatMap((row) => {
+    const last = row.runs.at(-1)!;
+    const alone =
+      row.runs.length < 2 || last.size < LARGE * body.size || strictHeading(last.text) === undefined;
+    if (alone || row.runs.slice(0, -1).some(({ text }) => strictHeading(text) !== undefined)) return [row];
+    const before = row.runs.slice(0, -1);
+    return [
+      { ...row, runs: before, size: Math.max(...before.map(({ size }) => size)) },
+      { ...row, y: row.y + 0.01, runs: [last], icon: false },
+    ];
+  });
+}
+
+const CONTACT = /^(?:\S+@\S+\.\p{L}{2,}|\+?\(?\d[\d\s().-]{6,18}\d)$/u;
+
+/** An email or phone of a side bar left of the text: it is on a line of its own. */
+function partContacts(rows: Row[]): Row[] {
+  return rows.flatMap((row) => {
+    const [first, second] = row.runs;
+    if (first === undefined || second === undefined || !CONTACT.test(first.text)) return [row];
+    if (
+      row.runs.slice(1).some(({ text }) => /@|\d{3}\D?\d{2}|\|/.test(text) && findRanges(text).length === 0)
+    )
+      return [row];
+    return [
+      { ...row, runs: [first], size: first.size },
+      { ...row, y: row.y + 0.01, runs: row.runs.slice(1), icon: false },
+    ];
+  });
+}
+
 /** Share of a heading's size by which the text beside it may stand higher or lower. */
 const BESIDE = 0.8;
 const MIN_GAP = 6;
@@ -149,7 +184,7 @@ function alignRailHeadings(rows: Row[]): Row[] {
       .find(
         ({ runs, y }) =>
           runs[0] !== undefined &&
-          Math.abs(runs[0].x - first.x) <= 2 &&
+          (Math.abs(runs[0].x - first.x) <= 2 || Math.abs(runs[0].right - first.right) <= 2) &&
           runs[0].font === first.font &&
           Math.abs(runs[0].size - first.size) < 0.5 &&
           y - row.y < 1.8 * first.size,

@@ -30,7 +30,9 @@ function joinHeading(rows: Row[], index: number): void {
   if (strictHeading(first.text) !== undefined) return;
   for (const below of rows.slice(index + 1, index + MAX_BELOW)) {
     const next = below.runs[0];
-    if (next === undefined || Math.abs(next.x - first.x) > 2 || next.font !== first.font) continue;
+    if (next === undefined || next.font !== first.font) continue;
+    // The rail may be set to the left or to the right.
+    if (Math.abs(next.x - first.x) > 2 && Math.abs(next.right - first.right) > 2) continue;
     if (below.y - row.y > NEAR * row.size) return;
     const joined = `${first.text} ${next.text}`;
     if (strictHeading(joined) === undefined) continue;

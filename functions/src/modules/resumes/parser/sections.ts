@@ -1,5 +1,7 @@
-import { findDates } from './dates.ts';
+import { findDates, withoutDates } from './dates.ts';
+import { hasDegree, isSchool } from './degrees.ts';
 import { looksLikeHeading, looseHeading, strictHeading } from './headings.ts';
+import { titleScore } from './job-words.ts';
 import type { SectionKind } from './section-kinds.ts';
 import { fold, isAllCaps, type TextLine } from './text-line.ts';
 
@@ -39,6 +41,8 @@ export function toSections(all: TextLine[]): Layout {
       open = undefined;
     }
     const opening = openingOf(line, lines[index + 1], styles, open?.kind, head.length);
+    // "Core" right below "Skills" and set as it is: a group of them.
+    if (opening?.kind === 'other' && open?.kind === 'skills' && open.lines.length === 0) continue;
     if (opening !== undefined) {
       open = { kind: opening.kind, heading: line, lines: opening.rest === undefined ? [] : [opening.rest] };
       sections.push(open);
@@ -100,6 +104,7 @@ function openingOf(
   if (rail || line.bullet || above === 0) return undefined;
   if (!looksLikeHeading(title) || findDates(title).length > 0) return undefined;
   const loose = looseHeading(title);
+  if (loose === undefined && headsEntry(title, next, current)) return undefined;
   if (line.heading) return { kind: loose ?? 'other', rest: undefined };
   if (styles.sure.has(line.style) && styles.distinct) return { kind: loose ?? 'other', rest: undefined };
   if (loose === undefined || !line.gap) return undefined;
@@ -111,6 +116,18 @@ function openingOf(
   return /:$/.test(label) && loose !== 'other' && current === undefined
     ? { kind: loose, rest: undefined }
     : undefined;
+}
+
+const ENTRIES = new Set<SectionKind>(['experience', 'education', 'volunteer', 'projects']);
+
+/** Set as the headings are, but it names a job or a school: by its words, or because dates stand below. */
+function headsEntry(title: string, next: TextLine | undefined, current: SectionKind | undefined): boolean {
+  if (current !== undefined && !ENTRIES.has(current)) return false;
+  if (titleScore(title) >= 0.8) return true;
+  if (current === undefined) return false;
+  if (current === 'education' && (hasDegree(title) || isSchool(title))) return true;
+  const dates = next === undefined ? [] : findDates(next.text);
+  return dates.length > 0 && withoutDates(next!.text, dates).length < 40;
 }
 
 function withoutFirst(line: TextLine): TextLine {
@@ -221,6 +238,8 @@ function hasHeadingRail(lines: TextLine[]): boolean {
 const PAGE_MARK =
   /^(?:(?:page\s*)?\d{1,2}\s*(?:\/|of|von|de)\s*\d{1,2}|page\s+\d{1,2}|last updated.*|-\s*\d{1,2}\s*-)$/i;
 
+const FURNITURE = /^(?:curriculum vit(?:ae|æ)|résumé|resume|cv|lebenslauf)\b.{0,60}$/i;
+
 /** Leaves out page numbers and lines that repeat on several pages. */
 function withoutFurniture(lines: TextLine[]): TextLine[] {
   const last_page = Math.max(0, ...lines.map((line) => line.page));
@@ -234,6 +253,8 @@ function withoutFurniture(lines: TextLine[]): TextLine[] {
   return lines.filter((line) => {
     if (line.text === '') return false;
     if (PAGE_MARK.test(line.text)) return false;
+    if (FURNITURE.test(line.text) && line.page > 1 && isEdge(line)) return false;
+    if (/^page \d{1,2}\b.{0,40}$/i.test(line.text) && isEdge(line)) return false;
     if (line.segments.length > 1 && PAGE_MARK.test(line.segments.at(-1)!.text) && isEdge(line)) return false;
     if (last_page < 2) return true;
     const repeated = pages_of.get(key(line))!.size >= 2 && /\d|^.{0,40}$/.test(line.text) && line.page > 1;

@@ -111,13 +111,21 @@ function groups(all: TextLine[]): { text: string; line: TextLine }[] {
     if (!label) return line.segments.map(cell);
     return [{ ...line, text: `${first.text.replace(/:$/, '')}: ${others[0]!.text}` }];
   });
+  // One item a line, each with a capital: a line in small letters goes on with the one above.
+  const capitals = listed.filter(({ text }) => /^\P{L}*\p{Lu}/u.test(text)).length;
+  const items = capitals >= 0.6 * listed.length;
   const has_lists = listed.some((line) => /[,;|•·]/.test(line.text));
   const result: { text: string; line: TextLine }[] = [];
   const widest = Math.max(0, ...listed.map((line) => line.right));
   for (const [index, line] of listed.entries()) {
     const before = listed[index - 1];
     const last = result.at(-1);
-    const item = before !== undefined && last !== undefined && continuesItem(line, before);
+    const small =
+      items && !line.bullet && !line.gap && /^\p{Ll}+(?: |$)/u.test(line.text) && !isKnownSkill(line.text);
+    const item =
+      before !== undefined &&
+      last !== undefined &&
+      (continuesItem(line, before) || (small && before.segments.length === 1 && line.right > 0));
     const list =
       has_lists &&
       before !== undefined &&
@@ -210,9 +218,9 @@ function tidy(outer: string, inner: string): string[] {
 }
 
 function isSkill(text: string): boolean {
-  if (text.length < 1 || text.length > 60 || !/\p{L}/u.test(text) || LEVEL.test(text)) return false;
+  if (text.length < 1 || text.length > 75 || !/\p{L}/u.test(text) || LEVEL.test(text)) return false;
   if (text.length === 1 && !/^[CR]$/.test(text)) return false;
-  if (text.split(/\s+/).length > 6 || findDates(text).length > 0) return false;
+  if (text.split(/\s+/).length > 8 || findDates(text).length > 0) return false;
   return (
     !/https?:|@|^\d{4}$|www\.|\.(?:com|org|net)\//.test(text) &&
     !/^(?:etc|other|others|and|e\.?g|the)\.?$/i.test(text)

@@ -1,9 +1,12 @@
+import { withoutStop } from './entry-parts.ts';
+import { isHeaderLike } from './paragraphs.ts';
 import type { Segment, TextLine } from './text-line.ts';
 
 const SAME_X = 3;
 /** Ends of a cell that cannot be the end of what it says. */
 const UNFINISHED = /(?:,|&|\s(?:of|and|for|the|in|at|de|di|da|du|des|der|und|et|y|e))$/iu;
 const BROKEN_WORD = /\p{Ll}-$/u;
+const BROKEN_CAPITALS = /\p{Lu}{2}-$/u;
 const DATED = /\d{4}/;
 
 /**
@@ -14,9 +17,10 @@ const DATED = /\d{4}/;
 export function joinWrappedCells(lines: TextLine[]): { lines: TextLine[]; within: Map<TextLine, number> } {
   const result: TextLine[] = [];
   const within = new Map<TextLine, number>();
+  const widest = widestOf(lines);
   for (const line of lines) {
     const last = result.at(-1);
-    const at = last === undefined ? -1 : cellOf(last, line);
+    const at = last === undefined ? -1 : cellOf(last, line, widest);
     if (last === undefined || at === -1) {
       result.push(line);
       continue;
@@ -38,8 +42,31 @@ function boxOver({ box: above }: TextLine, { box: below }: TextLine): Pick<TextL
   return { box: { x, y, width: right - x, height: bottom - y } };
 }
 
+const flowOf = ({ page, column }: TextLine) => `${page} ${column}`;
+
+/** How far the lines of each column of a page reach. */
+function widestOf(lines: TextLine[]): Map<string, number> {
+  const widest = new Map<string, number>();
+  for (const line of lines) widest.set(flowOf(line), Math.max(widest.get(flowOf(line)) ?? 0, line.right));
+  return widest;
+}
+
+/** What parts title, employer and place on one line. */
+const PARTED = /,\s|\s[|·•–—-]\s/;
+/** In widths of a letter: what may be left free at the end of a full line. */
+const SLACK = 2;
+
+/** The next word would not have fit behind what stands in the cell. */
+function isFull(above: TextLine, at: number, next: Segment, widest: number): boolean {
+  const cell = above.segments[at]!;
+  const limit = above.segments[at + 1]?.x ?? widest;
+  const letter = (next.right - next.x) / Math.max(1, next.text.length);
+  const word = next.text.split(' ')[0]!.length + 1;
+  return cell.right + (word + SLACK) * letter > limit;
+}
+
 /** The cell of the line above that goes on in this line. */
-function cellOf(above: TextLine, line: TextLine): number {
+function cellOf(above: TextLine, line: TextLine, widest: Map<string, number>): number {
   const [first, ...more] = line.segments;
   if (first === undefined || more.length > 0 || line.bullet || above.bullet || line.gap) return -1;
   if (line.page !== above.page || line.column !== above.column) return -1;
@@ -47,14 +74,25 @@ function cellOf(above: TextLine, line: TextLine): number {
   if (first.text.split(/\s+/).length > 6 || Math.abs(line.size - above.size) > 0.1) return -1;
   return above.segments.findIndex(
     (cell) =>
-      Math.abs(cell.x - first.x) <= SAME_X &&
+      // The cells of a rail may end at one place instead.
+      (Math.abs(cell.x - first.x) <= SAME_X ||
+        (line.size > 1.1 && Math.abs(cell.right - first.right) <= SAME_X)) &&
       cell.accent === first.accent &&
       !DATED.test(cell.text) &&
-      ((BROKEN_WORD.test(cell.text) && /^\p{Ll}/u.test(first.text)) || UNFINISHED.test(cell.text)),
+      ((BROKEN_WORD.test(cell.text) && /^\p{Ll}/u.test(first.text)) ||
+        (BROKEN_CAPITALS.test(cell.text) && /^\p{Lu}{2}/u.test(first.text)) ||
+        UNFINISHED.test(cell.text) ||
+        (PARTED.test(cell.text) &&
+          !DATED.test(first.text) &&
+          isHeaderLike({ ...line, text: withoutStop(first.text) }) &&
+          isFull(above, above.segments.indexOf(cell), first, widest.get(flowOf(above)) ?? 0))),
   );
 }
 
 function joined(cell: Segment, { text, right }: TextLine): Segment {
-  const whole = BROKEN_WORD.test(cell.text) ? cell.text.slice(0, -1) + text : `${cell.text} ${text}`;
+  const whole =
+    BROKEN_WORD.test(cell.text) || BROKEN_CAPITALS.test(cell.text)
+      ? cell.text.slice(0, -1) + text
+      : `${cell.text} ${text}`;
   return { ...cell, text: whole, right: Math.max(cell.right, right) };
 }

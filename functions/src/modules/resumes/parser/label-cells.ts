@@ -1,0 +1,77 @@
+import { namesHeader } from './entry-parts.ts';
+import type { TextLine } from './text-line.ts';
+
+/**
+ * Forms write labels into a column of their own, without a colon: "Dates", "Occupation or position held", "Name and address
+ * of employer". They become the labels that other resumes write before their text.
+ */
+export function withLabels(lines: TextLine[]): TextLine[] {
+  const labelled = lines.map(withLabel);
+  return hoistLabels(withWholePeriods(labelled));
+}
+
+const LABEL_CELL =
+  /^(?:(?<dates>dates?(?: \((?:from|from ?[–-] ?to)\))?|period|duration|zeitraum|datum|dates? of employment|fechas?|datas?|periodo|per[ií]odo|data|daty|okres|tarih(?:ler)?)|(?<title>occupation(?: or position held)?|position(?: held)?|job title|title|role|beruf oder funktion|funktion|stelle|fonction ou poste occup[eé]|poste|profesi[oó]n o cargo desempe[nñ]ado|cargo|puesto|funç[aã]o ou cargo ocupado|lavoro o posizione ricoperti|ruolo|functie|functie of beroep|zaw[oó]d lub zajmowane stanowisko|stanowisko|func[tț]ia sau postul ocupat|yrke eller befattning|titel|meslek veya pozisyon|pozisyon)|(?<employer>(?:name and address of (?:the )?)?employer|company(?: name)?|organi[sz]ation(?: name)?|name und adresse des arbeitgebers|arbeitgeber|firma|nom et adresse de l'employeur|employeur|entreprise|nombre y direcci[oó]n del empleador|empresa|nome e endereço do empregador|nome e indirizzo del datore di lavoro|azienda|naam en adres van de werkgever|werkgever|nazwa i adres pracodawcy|pracodawca|numele [sș]i adresa angajatorului|angajator|arbetsgivarens namn och adress|arbetsgivare|i[sş]verenin ad[ıi] ve adresi|i[sş]veren))$/iu;
+
+const WORDS = { dates: 'Dates', title: 'Position', employer: 'Employer' } as const;
+
+/** What the first cell of a line says of the second. */
+function withLabel(line: TextLine): TextLine {
+  const [first, second, ...more] = line.segments;
+  if (first === undefined || second === undefined) return line;
+  const found = LABEL_CELL.exec(first.text.replace(/\s*:$/, ''))?.groups;
+  const kind = (['dates', 'title', 'employer'] as const).find((one) => found?.[one] !== undefined);
+  if (kind === undefined) return line;
+  const segments = [{ ...second, text: `${WORDS[kind]}: ${second.text}` }, ...more];
+  return { ...line, bullet: false, segments, text: segments.map(({ text }) => text).join('  '), x: second.x };
+}
+
+const START = /^start(?:ed)?(?: ?date)?\s*:/i;
+const END = /^end(?:ed)?(?: ?date)?\s*:/i;
+
+/** "Start date: May 2019" and below it "End date: June 2021". */
+function withWholePeriods(lines: TextLine[]): TextLine[] {
+  const whole: TextLine[] = [];
+  for (const line of lines) {
+    const last = whole.at(-1);
+    if (last === undefined || !END.test(line.text) || !START.test(last.text)) {
+      whole.push(line);
+      continue;
+    }
+    const text = `${last.text} ${line.text}`;
+    whole[whole.length - 1] = { ...last, text, segments: [{ ...last.segments[0]!, text }] };
+  }
+  return whole;
+}
+
+/** What a label says: the word before the colon. */
+function labelOf(line: TextLine): string | undefined {
+  return namesHeader(line.text) ? line.text.slice(0, line.text.indexOf(':')).toLowerCase() : undefined;
+}
+
+/**
+ * Forms name the employer below what was done. A labelled line that stands apart from the labels of its job is moved up to
+ * them; a label that was there already begins the next job.
+ */
+function hoistLabels(lines: TextLine[]): TextLine[] {
+  const result: TextLine[] = [];
+  let seen = new Set<string>();
+  let after = 0;
+  for (const line of lines) {
+    const label = labelOf(line);
+    if (label === undefined) {
+      result.push(line);
+      continue;
+    }
+    if (seen.size === 0 || seen.has(label)) {
+      seen = new Set();
+      result.push(line);
+      after = result.length;
+    } else {
+      result.splice(after, 0, after === result.length ? line : { ...line, gap: false });
+      after += 1;
+    }
+    seen.add(label);
+  }
+  return result;
+}
