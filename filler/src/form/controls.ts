@@ -1,15 +1,16 @@
-import {
-  closestOf,
-  elementsIn,
-  isChoiceInput,
-  isInput,
-  isSelect,
-  isTextArea,
-  selfAndAncestors,
-} from '../dom/elements.ts';
+import { closestOf, elementsIn, isChoiceInput, isInput, isSelect, isTextArea } from '../dom/elements.ts';
 import { remembered } from '../dom/remembered.ts';
-import { rawWordsOf, wordsOf } from '../dom/text.ts';
+import { wordsOf } from '../dom/text.ts';
 import type { ControlKind } from '../types.ts';
+import { buttonGroup, isAnswerButton, isYesOrNo } from './answer-buttons.ts';
+import {
+  CHOICE_ROWS,
+  choiceMenu,
+  comboboxKind,
+  isCombobox,
+  isValueHolder,
+  selectBehind,
+} from './drawn-lists.ts';
 import { labelOf, optionWords } from './option-words.ts';
 
 /** One question of the form: the elements that answer it, in page order. */
@@ -34,104 +35,11 @@ const TYPED: ReadonlyMap<string, ControlKind> = new Map([
 ]);
 const NO_FIELDS = new Set(['hidden', 'submit', 'button', 'reset', 'image', 'radio', 'checkbox']);
 
-/** Buttons that act on the form instead of answering it. */
-const NO_ANSWER =
-  /^(?:back|next|continue|previous|cancel|submit|apply|save|add|remove|delete|edit|close|attach|upload|browse|choose|select|dropbox|google|enter|clear|reset|sign|log|show|hide|more|less|bold|italic|underline|link|\+|×|x)\b/i;
-
-function isAnswerButton(element: Element): boolean {
-  const role = element.getAttribute('role');
-  if (role === 'radio') return true;
-  if (element.localName !== 'button' || role === 'combobox' || element.hasAttribute('aria-haspopup')) {
-    return false;
-  }
-  if (element.getAttribute('type') === 'submit') return false;
-  const words = rawWordsOf(element);
-  return words.length > 0 && words.length <= 60 && !NO_ANSWER.test(words);
-}
-
-const isYesOrNo = (words: string) => /^(?:yes|no|y|n|true|false|ja|nein|oui|non|sí|si)$/i.test(words.trim());
-
-/** The group of answers that a button belongs to, if it is one: a radio group, or a group of toggles. */
-function buttonGroup(button: Element): Element | null {
-  const group = closestOf(button, '[role=radiogroup], [role=group], fieldset');
-  if (group && button.getAttribute('role') === 'radio') return group;
-  const parent = button.parentElement;
-  const siblings = parent ? [...parent.children].filter(isAnswerButton) : [];
-  const toggles = ['aria-pressed', 'aria-checked', 'data-state'].some((name) => button.hasAttribute(name));
-  if (group && (toggles || group.querySelectorAll('button').length === siblings.length)) {
-    return siblings.length >= 2 ? parent : toggles ? group : null;
-  }
-  const words = siblings.map((one) => rawWordsOf(one));
-  return siblings.length >= 2 && words.every(isYesOrNo) ? parent : null;
-}
-
 /** The hidden input beside a drawn choice, which only sends its answer. */
 function isDouble(input: Element): boolean {
   const hidden = input.getAttribute('aria-hidden') === 'true' && input.getAttribute('tabindex') === '-1';
   const drawn = ':scope > [role=radio], :scope > [role=checkbox], :scope > [role=switch]';
   return hidden && isChoiceInput(input) && input.parentElement?.querySelector(drawn) != null;
-}
-
-/** A drawn list without a field of its own: it shows its choice, and opens when it is clicked. */
-function isListOfItsOwn(list: Element): boolean {
-  if (list.getAttribute('tabindex') !== '0' || list.querySelector('[role=option]') === null) return false;
-  const { id } = list;
-  const openers = list.ownerDocument.querySelectorAll('[aria-controls], [aria-owns]');
-  return ![...openers].some((one) =>
-    ['aria-controls', 'aria-owns'].some(
-      (name) => id !== '' && one.getAttribute(name)?.split(/\s+/).includes(id),
-    ),
-  );
-}
-
-/** A drawn list: an input or a button that opens options. */
-function isCombobox(element: Element): boolean {
-  const role = element.getAttribute('role');
-  const popup = element.getAttribute('aria-haspopup');
-  if (role === 'listbox') return isListOfItsOwn(element);
-  if ((role !== 'combobox' && popup === null) || isSelect(element)) return false;
-  // The flag beside a phone number is part of that field.
-  if (closestOf(element, '.iti__flag-container, .iti__country-container')) return false;
-  if (role === 'combobox') return !element.querySelector('input:not([type=hidden])');
-  if (isInput(element)) return popup === 'listbox' && element.type !== 'hidden';
-  if (element.localName !== 'button') return false;
-  // Menus share, sort and sign out; one that stands for a native list holds its options.
-  return popup === 'listbox' || (['true', 'menu'].includes(popup ?? '') && selectBehind(element) !== null);
-}
-
-function comboboxKind(element: Element): ControlKind {
-  const shell = element.closest('.select-shell');
-  // A list that opens has a button; one that waits for typing does not.
-  if (shell?.querySelector('button') || !isInput(element)) return 'combobox';
-  return ['listbox', 'true'].includes(element.getAttribute('aria-haspopup') ?? '') && !shell
-    ? 'combobox'
-    : 'suggest';
-}
-
-/** The native list that a drawn one writes to: it is hidden, and nothing but the drawn one stands beside it. */
-function selectBehind(element: Element): HTMLSelectElement | null {
-  let depth = 0;
-  for (const around of selfAndAncestors(element)) {
-    if (around === element) continue;
-    depth += 1;
-    const selects = [...around.querySelectorAll('select')];
-    if (selects.length > 1) return null;
-    const [only] = selects;
-    if (only) return isBehindWidget(only) ? only : null;
-    if (depth >= 4 || around.querySelectorAll('input:not([type=hidden]), textarea').length > 1) return null;
-  }
-  return null;
-}
-
-/** A native list that a drawn one stands for: nobody can reach it. */
-function isBehindWidget(select: HTMLSelectElement): boolean {
-  return (
-    select.hasAttribute('hidden') ||
-    select.tabIndex === -1 ||
-    select.getAttribute('tabindex') === '-1' ||
-    select.getAttribute('aria-hidden') === 'true' ||
-    /select2-hidden|visually-?hidden|sr-only|chosen|selectized/i.test(select.className)
-  );
 }
 
 /** The smallest element that holds all of these; null if there is none in their document. */
@@ -161,7 +69,9 @@ function below(element: Element): Iterable<Element> {
 export function controlsBelow(element: Element): readonly Element[] {
   return remembered('controls', element, () =>
     [...below(element)].filter(
-      (one) => !(one.getAttribute('aria-hidden') === 'true' && one.getAttribute('tabindex') === '-1'),
+      (one) =>
+        !(one.getAttribute('aria-hidden') === 'true' && one.getAttribute('tabindex') === '-1') &&
+        !isValueHolder(one),
     ),
   );
 }
@@ -257,6 +167,17 @@ function isEditor(element: Element): boolean {
   );
 }
 
+/** The inputs that a drawn menu writes to: choices of the same question with the same words. */
+function nativeTwins({ elements: [button] }: Control, controls: readonly Control[]): Element[] {
+  const menu = button?.localName === 'button' ? choiceMenu(button) : null;
+  const question = button?.closest('fieldset, [role=group]');
+  if (!menu || !question) return [];
+  const items = new Set([...menu.querySelectorAll(CHOICE_ROWS)].map(wordsOf));
+  return controls
+    .filter(({ elements }) => elements.every((one) => isChoiceInput(one) && question.contains(one)))
+    .flatMap(({ elements }) => (elements.every((one) => items.has(optionWords(one))) ? elements : []));
+}
+
 /** Everything on the page that takes an answer, one control for each question, in page order. */
 export function controlsIn(root: ParentNode): Control[] {
   const controls: Control[] = [];
@@ -273,7 +194,7 @@ export function controlsIn(root: ParentNode): Control[] {
     }
   };
   for (const element of elementsIn(root) as Generator<HTMLElement>) {
-    if (isDouble(element)) continue;
+    if (isDouble(element) || isValueHolder(element)) continue;
     if (isChoiceInput(element)) grouped(groupOf(element, keys), 'radio', element);
     else if (isCombobox(element)) {
       const behind = selectBehind(element);
@@ -308,6 +229,7 @@ export function controlsIn(root: ParentNode): Control[] {
   for (const control of groups.values()) {
     if (control.kind === 'radio') control.kind = groupKind(control.elements as HTMLInputElement[]); // radio and check boxes
   }
+  for (const input of controls.flatMap((one) => nativeTwins(one, controls))) claimed.add(input);
   for (const { kind, elements } of controls) {
     // The hidden box that yes and no buttons write to.
     const around = kind === 'buttons' && elements.length >= 2 ? commonAncestor(elements) : null;

@@ -1,143 +1,22 @@
-import { byId, closestOf, isChoiceInput, isInput, isSelect, parentOf } from '../dom/elements.ts';
+import { byId, closestOf, isInput, isSelect, parentOf } from '../dom/elements.ts';
 import { cleanLabel } from '../dom/label-marks.ts';
-import { isBlock, rawWordsOf } from '../dom/text.ts';
-import { hiddenBy } from '../dom/visible.ts';
+import { rawWordsOf } from '../dom/text.ts';
 import type { Vendor } from '../vendors/vendors.ts';
-import { type Control, commonAncestor, controlsBelow, isFollowUp, labelledElements } from './controls.ts';
+import { type Control, commonAncestor, labelledElements } from './controls.ts';
+import { notHow } from './how-words.ts';
 import { labelledBy, labelOf, optionWords } from './option-words.ts';
+import { hasOthers } from './other-controls.ts';
 import { partOfSharedLine } from './shared-line.ts';
+import { buttonBeside, captionAfter, wordsBefore } from './words-near.ts';
 
 /** The element that contains a control and its question, if the vendor has one. */
 export function entryOf(control: Element, vendor: Vendor): Element | null {
   return vendor.entries ? closestOf(control, vendor.entries) : null;
 }
 
-/** Words that only say how to answer: the question stands elsewhere. */
-const HOW_WORDS = new Set(
-  'a add all amount an and answer any apply applicable attach below box boxes browse check checked choose chosen click computer date day dd device drag drop empty enter file files format for from here hh if in input it items least list m maximum menu mm month more multiple new no none of on one only option options or please press resultat response search select selected specify start submit suggestions tap text that the this to type typing up upload uploaded value values write y year you your yy yyyy accepted allowed doc docx drop gb jpg kb limit max mb or pdf png rtf size txt types up'.split(
-    ' ',
-  ),
-);
-
-/** A longer text says more than how. */
-const MOST_HOW = 400;
-
-/** "Select…", "Your answer", "Attach", "MM/DD/YYYY". */
-function saysHow(words: string): boolean {
-  if (words.length > MOST_HOW) return false;
-  if (/^(?:e\.?g\.?|ex\.|example)\b|^https?:|^\+?[\d\s().-]+$|^\S+@\S+$/i.test(words)) return true;
-  const plain = words.toLowerCase().match(/\p{L}+/gu) ?? [];
-  // "Start date (MM/YYYY)" asks; "MM/YYYY" says how.
-  const asked = words.replace(/[\s(]*(?:\b(?:mm?|dd?|yy(?:yy)?)\b[\s/.-]*)+\)?$/i, '');
-  return (
-    plain.every((word) => HOW_WORDS.has(word)) &&
-    !/^(?:(?:start )?date|start|from|to|day|month|year)$/i.test(asked.trim())
-  );
-}
-
 /** A choice that agrees without saying to what. */
 const BARE_CHOICE =
   /^(?:yes|no|i agree|agree|i accept|accept|acknowledge|i acknowledge|i confirm|confirm|i consent|consent|i have read(?: and agree)?|ok|on|true|1|check(?: this)?(?: box)?)\b[\s.,!]*$/i;
-
-function isOurs(element: Element, ours: readonly Element[]): boolean {
-  return ours.some((one) => one === element || one.contains(element) || element.contains(one));
-}
-
-function hasOthers(element: Element, ours: readonly Element[]): boolean {
-  return controlsBelow(element).some(
-    (one) => !isOurs(one, ours) && !isOurGadget(one, ours) && !isAfterthought(one, ours),
-  );
-}
-
-/** Parts of a field's widget that are no questions: the list of flags beside a phone number. */
-function isOurGadget(element: Element, ours: readonly Element[]): boolean {
-  const widget = element.closest('.iti, .select-shell, .select2, [class*=phone-input]');
-  return widget !== null && ours.some((one) => widget.contains(one));
-}
-
-/** What belongs to a group of choices: the text for "Other", and the hidden box that buttons write to. */
-function isAfterthought(element: Element, ours: readonly Element[]): boolean {
-  const hidden = hiddenBy(element) !== null;
-  if (!ours.some(isChoiceInput)) return hidden && isChoiceInput(element) && ours[0]?.localName === 'button';
-  const names = `${element.getAttribute('name') ?? ''} ${element.id} ${element.getAttribute('placeholder') ?? ''}`;
-  if (/other|custom|specify/i.test(names) || (hidden && !isChoiceInput(element))) return true;
-  return isFollowUp(element);
-}
-
-/** Labels of the choices themselves, which are not the question. */
-function choiceLabels(ours: readonly Element[]): Set<Element> {
-  return new Set(ours.filter(isChoiceInput).flatMap((one) => labelOf(one) ?? []));
-}
-
-/**
- * The words before a control: its question, where no label is tied to it. Climbs as long as the surroundings hold no
- * other control, then looks back to the one before.
- */
-function wordsBefore(ours: readonly Element[], headings = true): string {
-  const own = choiceLabels(ours);
-  const choices = ours.some(isChoiceInput);
-  let at: Element | null = ours[0] ?? null;
-  for (let depth = 0; at && depth < 8; depth += 1) {
-    const parts: string[] = [];
-    let other = false;
-    for (let node: Node | null = at.previousSibling; node; node = node.previousSibling) {
-      if (node.nodeType === 3) {
-        parts.unshift(node.nodeValue ?? '');
-        continue;
-      }
-      if (node.nodeType !== 1) continue;
-      const element = node as Element; // nodeType 1
-      if (own.has(element) || ours.some((one) => element.contains(one))) continue;
-      if (isControlAround(element, ours)) {
-        other = true;
-        break;
-      }
-      if (element.matches('[class*=error], [role=alert], script, style, svg, button')) continue;
-      // A list explains what is asked before it.
-      if (choices && element.matches('ul, ol') && element.previousSibling) continue;
-      if (!headings && element.matches('h1, h2, h3')) {
-        other = true;
-        break;
-      }
-      const said = parts.join('').trim();
-      if (said && (isBlock(element) || element.matches('label, h1, h2, h3, h4, h5, h6'))) {
-        // What stands nearest may only help: "You can choose several".
-        if (!/^\(.*\)$/.test(said) && !saysHow(said)) break;
-        parts.length = 0;
-      }
-      parts.unshift(rawWordsOf(element, own));
-      if (isBlock(element) && parts.join('').trim() && !saysHow(cleanLabel(parts.join(' ')))) break;
-    }
-    const words = parts.join(' ').replace(/\s+/g, ' ').trim();
-    if (cleanLabel(words) && !saysHow(cleanLabel(words))) return words;
-    const parent: Element | null = parentOf(at);
-    if (other || !parent || parent.localName === 'body' || parent.localName === 'form') return '';
-    if (hasOthers(parent, ours)) return '';
-    at = parent;
-  }
-  return '';
-}
-
-function isControlAround(element: Element, ours: readonly Element[]): boolean {
-  if (element.matches('input:not([type=hidden]), select, textarea, [role=combobox]'))
-    return !isOurGadget(element, ours);
-  return hasOthers(element, ours);
-}
-
-/** A label or a floating caption directly after the field. */
-function captionAfter(element: Element): string {
-  // A label before the field is its own; the next one is the next field's.
-  const before = element.previousElementSibling;
-  if (before?.matches('label:not([for])') && controlsBelow(before).length === 0) return '';
-  for (const at of [element, element.parentElement]) {
-    const next = at?.nextElementSibling;
-    if (next?.matches('label:not([for]), [class*=float], [class*=placeholder], [class*=caption]')) {
-      if (controlsBelow(next).length === 0) return rawWordsOf(next);
-    }
-    if (!at?.parentElement || hasOthers(at.parentElement, [element])) break;
-  }
-  return '';
-}
 
 function legendAround(ours: readonly Element[], vendor: Vendor): string {
   const [first] = ours;
@@ -183,17 +62,6 @@ function wordsOfName(element: Element): string {
     .replace(/[^\p{L}]+/gu, ' ')
     .replace(/^\p{L}$/u, '')
     .trim();
-}
-
-/** What the button says that opens the dialog of a file field. */
-function buttonBeside(file: Element): string {
-  let around = file.parentElement;
-  for (let depth = 0; around && depth < 3 && !hasOthers(around, [file]); depth += 1) {
-    const words = rawWordsOf(around.querySelector('button, [role=button]'));
-    if (words) return words;
-    around = around.parentElement;
-  }
-  return '';
 }
 
 function titleOrPlaceholder(element: Element): string {
@@ -309,10 +177,6 @@ function firstSaying(sources: (() => string)[]): string {
   return '';
 }
 
-function notHow(words: string): string {
-  return saysHow(cleanLabel(words)) ? '' : words;
-}
-
 function entryWords(first: Element, ours: readonly Element[], vendor: Vendor): string {
   const entry = entryOf(first, vendor);
   if (!entry || !vendor.entry_label || hasOthers(entry, ours)) return '';
@@ -328,9 +192,12 @@ function optionRaw(element: Element): string {
   return rawWordsOf(labelOf(element)) || optionWords(element);
 }
 
-/** Some forms repeat the question as the label of every choice's input. */
+/** Some forms repeat the question as the label of every choice's input, with the choice behind it. */
 function sharedName(first: Element): string {
-  return isInput(first) ? labelledBy(first) : '';
+  const words = isInput(first) ? labelledBy(first) : '';
+  const choice = optionWords(first);
+  const ends = choice !== '' && words.toLowerCase().endsWith(` ${choice.toLowerCase()}`);
+  return ends ? words.slice(0, -choice.length).trim() : words;
 }
 
 /** Where to look back from, for a group: the first of its elements, with all of them as its own. */

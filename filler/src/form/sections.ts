@@ -2,6 +2,7 @@ import { closestOf, elementsIn } from '../dom/elements.ts';
 import { wordsOf } from '../dom/text.ts';
 import type { FormField } from '../types.ts';
 import { type Control, controlsBelow } from './controls.ts';
+import { historyUnder } from './history-headings.ts';
 
 const HEADING = 'h1, h2, h3, h4, h5, h6, [role=heading]';
 
@@ -31,10 +32,6 @@ function fieldsetAround({ elements }: Control): string {
   return '';
 }
 
-const JOBS =
-  /\b(?:work|professional|employment|job) (?:experience|history|background)\b|^(?:experience|employment|positions?|previous (?:jobs?|employ\w+)|(?:current|present|latest|last|most recent|current (?:or|\/|and) (?:most recent|last|previous)) (?:job|position|employment|employer|role)|(?:job|position|experience|employer|company) ?#?\d+|berufserfahrung|exp[ée]riences?(?: professionnelles?)?|experiencia(?: laboral)?)$/i;
-const SCHOOLS =
-  /^(?:education(?:al)?(?: (?:background|history|details|information))?|academic (?:background|history)|(?:education|school|degree|university) ?#?\d+|schools?|ausbildung|bildung|formation|educaci[óo]n|formaci[óo]n)$/i;
 const JOB_NAME =
   /(?:^|[^a-z])(?:jobs?|work(?:[_-]?(?:experience|history))?|experiences?|employ(?:ment|er)?s?|positions?)(?:[_-]?(?:data|details?|info|history|list|entr(?:y|ies)|items?|records?))?[^a-z]*\d/i;
 const SCHOOL_NAME =
@@ -43,8 +40,9 @@ const SCHOOL_NAME =
 /** Which kind of entry a field belongs to, by the part of the form it stands in or by its name. */
 export function repeatedPart(section: string, name: string): 'job' | 'school' | null {
   const plain = name.replace(/([a-z])([A-Z])/g, '$1_$2');
-  if (SCHOOL_NAME.test(plain) || SCHOOLS.test(section)) return 'school';
-  return JOB_NAME.test(plain) || JOBS.test(section) ? 'job' : null;
+  const of = historyUnder(section);
+  if (SCHOOL_NAME.test(plain) || of === 'school') return 'school';
+  return JOB_NAME.test(plain) || of === 'job' ? 'job' : null;
 }
 
 /** Numbers the entries: a question that was asked in this entry already begins the next one. */
@@ -53,8 +51,9 @@ export function numberRepeats(fields: FormField[]): void {
     job: { index: 0, asked: new Set<string>() },
     school: { index: 0, asked: new Set<string>() },
   };
-  for (const { repeat, label } of fields) {
-    if (!repeat) continue;
+  for (const { repeat, label, leave } of fields) {
+    // The native list behind a drawn one asks nothing a second time.
+    if (!repeat || (leave && leave !== 'later_step')) continue;
     const entry = entries[repeat.of];
     const question = label.toLowerCase();
     if (entry.asked.has(question)) {

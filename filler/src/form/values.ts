@@ -3,6 +3,7 @@ import { rawWordsOf, wordsOf } from '../dom/text.ts';
 import { invitesOnly } from '../options/invitation.ts';
 import { chosenBeside, comboboxValue, knownList } from '../widgets/combobox.ts';
 import type { Control } from './controls.ts';
+import { CHOICE_ROWS, listBeside } from './drawn-lists.ts';
 import { optionWords } from './option-words.ts';
 
 /** Whether an option answers nothing. One without a value may still say something: "Yes" in a careless form. */
@@ -25,9 +26,9 @@ function drawnOptions(element: Element): string[] {
     id
       .split(/\s+/)
       .map((one) => one && root.getElementById?.(one))
-      .find(Boolean) || (element.getAttribute('role') === 'listbox' ? element : null);
+      .find(Boolean) || (element.getAttribute('role') === 'listbox' ? element : listBeside(element));
   return list
-    ? [...list.querySelectorAll('[role=option]')].map(wordsOf).filter((one) => one && !invitesOnly(one))
+    ? [...list.querySelectorAll(CHOICE_ROWS)].map(wordsOf).filter((one) => one && !invitesOnly(one))
     : [];
 }
 

@@ -2,6 +2,7 @@ import { countryAsked } from '../places/asked-country.ts';
 import { countryName, countryNamesAbroad } from '../places/countries.ts';
 import { regionNamed } from '../places/regions.ts';
 import { declineOption, sameOption, yesNoOption } from './choose-option.ts';
+import { dateOption } from './date-part.ts';
 import { durationOption, numbersIn, rangeOption } from './quantity.ts';
 
 function only(found: readonly string[]): string | null {
@@ -194,6 +195,7 @@ function statusOption(topic: string, options: readonly string[], value: string):
 
 const STATUS = /veteran|disab|hispanic|transgender|lgbt/;
 const COUNTRIES = new Set(['country', 'citizenship']);
+const DATES = /_date$/;
 const NUMBERS = /^(?:years_|salary|hourly|monthly|daily|current_salary|gpa)/;
 
 /**
@@ -218,6 +220,10 @@ export function optionFor(
   if (NUMBERS.test(name)) {
     const [number, ...others] = numbersIn(value);
     return number !== undefined && others.length === 0 ? rangeOption(options, number) : null;
+  }
+  if (DATES.test(name) && /^\d{4}(?:-\d{2}){0,2}$/.test(value)) {
+    const date = dateOption(options, value);
+    if (date) return date;
   }
   if (name === 'notice_period' || name === 'start_date') {
     const span = durationOption(options, value);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { partOfDate } from './date-part.ts';
+import { dateOption, partAsked, partOfDate } from './date-part.ts';
 
 const GERMAN = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(
   ' ',
@@ -23,4 +23,29 @@ it('chooses a number before a name, and nothing that is not offered', () => {
   expect(partOfDate('2027-03-15', 'month', ['April', 'May'])).toBeNull();
   expect(partOfDate('2027-03-15', 'day', ['March'])).toBeNull();
   expect(partOfDate('2027', 'month', ['March'])).toBeNull();
+});
+
+it.each([
+  ['Graduation year', 'year'],
+  ['End Date Year', 'year'],
+  ['Abschlussjahr', 'year'],
+  ['Año de graduación', 'year'],
+  ['End Date Month', 'month'],
+  ['Start date (month)', 'month'],
+  ['Graduation month/year', null],
+  ['Month and year of graduation', null],
+  ['Graduation date', null],
+  ['Date (year first)', null],
+])('"%s" asks for %s alone', (label, part) => {
+  expect(partAsked(label)).toBe(part);
+});
+
+it.each([
+  [['2015', '2016', '2017', 'Before 2015'], '2017'],
+  [['Spring 2017', 'May 2017', 'December 2017'], 'May 2017'],
+  [['', ...GERMAN], 'Mai'],
+  [['2018', '2019', '2020'], null],
+  [['Yes', 'No'], null],
+])('of %j, a date in May 2017 chooses %s', (options, chosen) => {
+  expect(dateOption(options, '2017-05')).toBe(chosen);
 });

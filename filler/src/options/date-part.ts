@@ -19,3 +19,40 @@ export function partOfDate(date: string, part: DatePart, options: readonly strin
     null
   );
 }
+
+const YEAR =
+  /(?<!\p{L})(?:year|ann[ée]e|a[ñn]o|anno|ano|jaar|rok|[åa]r|y[ıi]l[ıi]?)(?!\p{L})|jahr(?!\p{L})/iu;
+const MONTH = /(?<!\p{L})(?:month|monat|mois|mes|mese|m[êe]s|maand|miesi[ąa]c|m[åa]nad|ay)(?!\p{L})/iu;
+const WHOLE = /\bdate\b|datum|fecha|\bdata\b|mm|yyyy/i;
+
+/** The one part of a date that a label asks for: "Graduation year", "End date (month)"; null if it asks for the date. */
+export function partAsked(label: string): 'year' | 'month' | null {
+  const words = label.trim().replace(/[\s:*)\]]+$/, '');
+  const [year, month] = [YEAR.test(words), MONTH.test(words)];
+  if (year === month) return null;
+  // "End date month": the last word says which part it is.
+  const last = words.match(/\p{L}+$/u)?.[0] ?? '';
+  const isLast = (year ? YEAR : MONTH).test(last);
+  return isLast || !WHOLE.test(words) ? (year ? 'year' : 'month') : null;
+}
+
+/** Most options of a list of years are years; some also say "Before 1970". */
+const MOSTLY = 0.7;
+
+/** The option of a list of years, of months, or of months with their year that a date falls in; null if none does. */
+export function dateOption(options: readonly string[], date: string): string | null {
+  const [year = '', month] = date.split('-');
+  if (!/^\d{4}$/.test(year)) return null;
+  const share = (fits: (option: string) => boolean) => options.filter(fits).length / options.length;
+  if (share((option) => /^\d{4}$/.test(option.trim())) >= MOSTLY)
+    return options.find((option) => option.trim() === year) ?? null;
+  const withYear = options.filter((option) => option.includes(year));
+  const sameMonth = (option: string) =>
+    month !== undefined && monthNamed(option.replace(/[\d\s,./-]+/g, '')) === Number(month);
+  if (withYear.length > 0) {
+    const found = withYear.filter(sameMonth);
+    return found.length === 1 ? (found[0] ?? null) : null;
+  }
+  const isMonths = options.filter((option) => monthNamed(option) !== null).length >= 12;
+  return isMonths && month ? partOfDate(date, 'month', options) : null;
+}

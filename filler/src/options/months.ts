@@ -19,3 +19,12 @@ export function monthNamed(words: string): number | null {
   const at = BEGINNINGS.findIndex((beginning) => beginning.test(words.trim()));
   return at === -1 ? null : at + 1;
 }
+
+const ENGLISH = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+/** The English name of a month, counted from 1. */
+export function monthName(month: number): string | null {
+  return ENGLISH[month - 1] ?? null;
+}

@@ -1,4 +1,5 @@
-import { partOfDate } from '../options/date-part.ts';
+import { partAsked, partOfDate } from '../options/date-part.ts';
+import { monthName } from '../options/months.ts';
 import { numbersIn } from '../options/quantity.ts';
 import { regionNamed } from '../places/regions.ts';
 import type { FormField } from '../types.ts';
@@ -14,13 +15,21 @@ const DATE_ORDER =
 /** A box that shows that it takes a year and nothing else. */
 const YEAR_ALONE = /^(?:yyyy|jjjj|aaaa|åååå)$/i;
 
+/** A month by its name, as lists have it, or in digits where a box is typed into. */
+function monthAs({ kind }: FormField, month: number): string | null {
+  return kind === 'text' || kind === 'number' ? String(month).padStart(2, '0') : monthName(month);
+}
+
 /** A date in the order that the field shows ("MM/DD/YYYY"); as it is stored if it shows none. */
 function dateAs(field: FormField, date: string): string | null {
   const [, year = '', month, day] = DATE.exec(date) ?? [];
   const asked = `${field.help ?? ''} ${field.label}`;
   const order = DATE_ORDER.exec(asked)?.[0];
   if (!order && YEAR_ALONE.test((field.help ?? '').trim())) return year;
-  if (!order) return /\byear\b/i.test(field.label) && !/month|date/i.test(field.label) ? year : date;
+  const part = order ? null : partAsked(field.label);
+  if (part === 'year') return year;
+  if (part === 'month') return month ? monthAs(field, Number(month)) : null;
+  if (!order) return date;
   const wordFor = (part: string) => (part.length === 4 ? year : /^m/i.test(part) ? month : day);
   const words = order.split(/\s?[/.-]\s?/).map(wordFor);
   if (words.some((part) => part === undefined)) return null;

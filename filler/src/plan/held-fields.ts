@@ -1,6 +1,6 @@
 import { holds } from '../fill/holds.ts';
 import type { FieldAnswer, FormField } from '../types.ts';
-import { isChoice } from './plan-form.ts';
+import { isChoice } from './express.ts';
 import type { FilledField, Resolution } from './resolve-answers.ts';
 
 /** What the form would send for a field now; empty if nothing. */

@@ -5,6 +5,7 @@ import type { FormField } from '../types.ts';
 import { entryTopic } from './entry-topic.ts';
 import { ofThisField } from './own-question.ts';
 import { anotherTopic, signedTopic } from './part-of-form.ts';
+import { resumeFile } from './resume-file.ts';
 import { ownFactsOnly } from './whose-facts.ts';
 
 function topicIn(field: FormField, dossier: Dossier): Topic {
@@ -25,6 +26,22 @@ function inContext(topics: readonly Topic[]): readonly Topic[] {
   return topics.map((topic) => (topic.name === 'full_address' ? { ...topic, ...street } : topic));
 }
 
+/** How far apart the two halves of a name stand: a middle name may be between them. */
+const BESIDE = 2;
+
+/** Beside a field for the family name, "Name" asks for the given name, and the other way around. */
+function splitNames(form: readonly FormField[], topics: readonly Topic[]): readonly Topic[] {
+  const names = topics.map(({ name }) => name);
+  const at = names.indexOf('full_name');
+  if (at === -1 || names.lastIndexOf('full_name') !== at) return topics;
+  const half = names.includes('first_name') ? 'first_name' : 'last_name';
+  const other = half === 'first_name' ? 'last_name' : 'first_name';
+  const label = form[at]?.label ?? '';
+  const isNear = names.some((name, index) => name === half && Math.abs(index - at) <= BESIDE);
+  if (names.includes(other) || !isNear || !/^\p{L}+$/u.test(label.trim())) return topics;
+  return topics.map((topic, index) => (index === at ? { ...topic, id: other, name: other } : topic));
+}
+
 /** What each field of a form asks, as far as the other fields tell it too. */
 export function topicsIn(form: readonly FormField[], dossier: Dossier): readonly Topic[] {
   const named = form.map((field) => topicIn(field, dossier));
@@ -33,7 +50,7 @@ export function topicsIn(form: readonly FormField[], dossier: Dossier): readonly
     const topic = own[index];
     return topic ? [anotherTopic(field, topic, dossier)] : [];
   });
-  return inContext(apart);
+  return resumeFile(form, splitNames(form, inContext(apart)), dossier);
 }
 
 /**

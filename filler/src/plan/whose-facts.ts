@@ -23,7 +23,16 @@ const CONTACT: ReadonlySet<string> = new Set([
 const OF_PERSON: ReadonlySet<string> = new Set([
   ...CONTACT,
   'preferred_name',
+  'former_name',
+  'name_title',
+  'name_suffix',
+  'pronouns',
+  'gender',
+  'date_of_birth',
   'phone_country',
+  'phone_type',
+  'phone_extension',
+  'contact_preference',
   'country',
   'location',
   'linkedin',
@@ -82,7 +91,7 @@ function isOfEarlierSchool({ field: { section = '', label }, topic }: Asked): bo
   const said = EARLIER_SCHOOL.test(label) ? label : section;
   if (SERVICE.test(section)) return OF_ENTRY.has(topic.name);
   if (!EARLIER_SCHOOL.test(said) || HIGHER_SCHOOL.test(said)) return false;
-  return OF_ENTRY.has(topic.name) || ['city', 'state'].includes(topic.name);
+  return OF_ENTRY.has(topic.name) || CONTACT.has(topic.name);
 }
 
 /**

@@ -30,20 +30,38 @@ const PERIODS: Partial<Record<TopicId, RegExp>> = {
   daily_rate: /\bhour|month|annual|\byear|\bweek/i,
 };
 
-/** Pay besides, or instead of, the amount that the applicant named: a minimum and an ideal are the ends of a range. */
+/** Pay besides, or instead of, the amount that the applicant named. */
 const OTHER_PARTS =
-  /\bbonus|\bcommission|\bequity\b|\bstocks?\b|\bOTE\b|on-target|\bbenefits?\b|\btotal (?:pay|compensation|package|rewards?|comp)\b|\b(?:min|max)(?:imum)?\b|\bideal\b(?! (?:\w+ )?range)|\bhistory\b|\bimportan/i;
+  /\bbonus|\bcommission|\bequity\b|\bstocks?\b|\bOTE\b|on-target|\bbenefits?\b|\btotal (?:pay|compensation|package|rewards?|comp)\b|\bhistory\b|\bimportan/i;
+/** One end of a range, whether of the base salary or of all pay. */
+const ONE_END = /\b(?:min|max)(?:imum)?\b|\bideal\b(?! (?:\w+ )?range)/i;
+const BESIDES = '(?:bonus(?:es)?|commissions?|benefits?|equity|stocks?|OTE|incentives?|allowances?)';
+/** What the amount leaves out is no part of it: "(not including bonus)". */
+const LEFT_OUT = new RegExp(
+  `\\b(?:not including|not counting|excluding|excl\\.?|exclusive of|without|before|less|minus)(?: (?:any|potential|annual))? ${BESIDES}(?:(?:, | or | and |, or |, and |/)${BESIDES})*`,
+  'gi',
+);
 
 /** Amounts in thousands or millions; an example such as "$80K" is none. */
 const SCALE =
   /\b(?:thousands?|millions?|crores?)\b|\bin k\b|\(k\)|[$€£]\s?k\b|\bk ?[$€£]|(?<!\d|\d[ ,.])000['’]?s?\b/i;
 
+const WITHOUT_BASE =
+  /\b(?:not including|excluding|excl\.?|exclusive of|without|besides|on top of|in addition to)(?: (?:the|your))? (?:base|basic|fixed)\b/i;
+
+/** A question on pay without what its amount leaves out. */
+export function withoutLeftOut(label: string): string {
+  return label.replace(LEFT_OUT, ' ');
+}
+
 /** Whether a question on pay asks for an amount in other terms than those in which the applicant named theirs. */
-export function asksOtherPay(topic: TopicId, label: string, country: string | null): boolean {
+export function asksOtherPay(topic: TopicId, asked: string, country: string | null): boolean {
+  const label = withoutLeftOut(asked);
   if (TOPICS[topic].answer === 'money' && SCALE.test(label)) return true;
   const period = PERIODS[topic];
   if (!period) return false;
   if (period.test(label)) return true;
+  if (ONE_END.test(label) || WITHOUT_BASE.test(label)) return true;
   if (OTHER_PARTS.test(label) && !/\bbase\b|\bsalary\s*\/\s*total/i.test(label)) return true;
   const named = CURRENCIES.filter(([words]) => words.test(label));
   if (named.length > 1) return true;

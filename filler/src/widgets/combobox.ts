@@ -20,7 +20,9 @@ function rows(input: HTMLElement): HTMLElement[] {
     (input.getAttribute('role') === 'listbox' ? input : undefined);
   const scope: ParentNode = list ?? input.ownerDocument;
   // A menu elsewhere on the page is not this list's.
-  const row = list ? '[role=option], [role=menuitem], [role=menuitemradio]' : '[role=option]';
+  const row = list
+    ? '[role=option], [role=menuitem], [role=menuitemradio], [role=menuitemcheckbox]'
+    : '[role=option]';
   return [...scope.querySelectorAll<HTMLElement>(row)].filter(isVisible);
 }
 

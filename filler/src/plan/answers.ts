@@ -1,0 +1,134 @@
+import type { Dossier, GivenAnswer } from '../dossier.ts';
+import { boxSays, declineOption } from '../options/choose-option.ts';
+import { legalOption } from '../options/legal-option.ts';
+import { topicInfo } from '../topics/topic-list.ts';
+import { memoryOf, type Topic } from '../topics/topics.ts';
+import type { FormField } from '../types.ts';
+import { type Answer, type Context, expressed, isChoice } from './express.ts';
+import { dialingCode, factOn, nationalNumber } from './facts.ts';
+import { ownWordOn } from './legal-words.ts';
+import { asksForWords } from './part-of-form.ts';
+import { statedDisability } from './stated-options.ts';
+
+/** The applicant's answer to this question, or, where wordings share answers, to its topic. */
+function remembered(field: FormField, topic: Topic, dossier: Dossier): GivenAnswer | null {
+  const { answers, posting } = dossier;
+  const id = memoryOf(field, topic, posting);
+  const own = answers.find((one) => one.topic === id);
+  if (own || topic.legal || topic.negated || topic.name === 'unknown') return own ?? null;
+  const shared = answers.find((one) => one.topic === topic.name) ?? null;
+  return shared && isAbroad(field, topic, dossier) ? null : shared;
+}
+
+/** Whether an amount would be of another country than the applicant's own, in whose currency they named one. */
+function isAbroad(field: FormField, topic: Topic, { facts, posting }: Dossier): boolean {
+  const isPay = memoryOf(field, topic, posting) !== topic.id && topicInfo(topic.name)?.answer === 'money';
+  return (
+    isPay &&
+    posting.country !== null &&
+    facts.country !== undefined &&
+    facts.country.value !== posting.country
+  );
+}
+
+/** A plain no, or one with its reason. Every other sentence with a "not" may decline to answer, in any language. */
+const NO_VETERAN =
+  /^(?:no|false)[.!]?$|\b(?:am|i['’]m) not an? (?:[\w-]+ ){0,3}veteran|\b(?:have|has) (?:not|never) served/i;
+
+/** Who is no veteran is no protected one either. */
+function implied(topic: Topic, { answers }: Dossier): GivenAnswer | null {
+  if (topic.name !== 'protected_veteran') return null;
+  const veteran = answers.find((one) => one.topic === 'veteran');
+  if (!veteran || declineOption([veteran.value])) return null;
+  return NO_VETERAN.test(veteran.value.trim()) ? { ...veteran, value: 'No' } : null;
+}
+
+function rememberedAnswer(field: FormField, topic: Topic, context: Context): Answer | null {
+  const answer = remembered(field, topic, context.dossier) ?? implied(topic, context.dossier);
+  if (!answer) return null;
+  return expressed(
+    field,
+    topic,
+    answer.value,
+    { origin: 'user_words', answered_at: answer.answered_at },
+    context,
+  );
+}
+
+function legalAnswer(field: FormField, topic: Topic, { dossier }: Context): Answer | null {
+  const own = ownWordOn(topic, dossier);
+  if (!own || asksForWords(field)) return null;
+  const word = own.yes ? 'Yes' : 'No';
+  const source = { origin: 'user_words', answered_at: own.at, certainty: 1 } as const;
+  if (field.kind === 'checkbox') {
+    if (field.options.length === 0) return null;
+    const says = boxSays(field.options[0] ?? '', field.label);
+    return says === word.toLowerCase() ? { ...source, values: field.options } : null;
+  }
+  if (!isChoice(field) || field.options.length === 0) return { ...source, values: [word] };
+  const option = legalOption(field.options, own.yes, field.label);
+  return option ? { ...source, values: [option] } : null;
+}
+
+function statedAnswer({ options }: FormField, dossier: Dossier): Answer | null {
+  const stated = statedDisability(options, dossier);
+  return stated && { values: [stated.option], origin: 'user_words', answered_at: stated.at, certainty: 1 };
+}
+
+function factAnswer(field: FormField, topic: Topic, context: Context): Answer | null {
+  const fact = factOn(topic.name, context.dossier, field.repeat);
+  if (!fact) return null;
+  const national = topic.name === 'phone' && context.has_phone_country;
+  const code =
+    topic.name === 'phone_country' && !isChoice(field) && /code/i.test(field.label)
+      ? dialingCode(context.dossier)
+      : null;
+  const value = code ? `+${code}` : national ? nationalNumber(fact.value) : fact.value;
+  const source = { origin: fact.origin, answered_at: null } as const;
+  const answer = expressed(field, topic, value, source, context);
+  if (answer || topic.name !== 'location' || !isChoice(field)) return answer;
+  // A list of countries or states asks for no more of the place.
+  for (const name of ['country', 'state'] as const) {
+    const part = factOn(name, context.dossier, field.repeat);
+    const wider = part && expressed(field, { ...topic, name }, part.value, source, context);
+    if (wider) return wider;
+  }
+  return null;
+}
+
+/** A voluntary question about the person is declined unless the applicant answered it. */
+function declined(field: FormField): Answer | null {
+  const option = isChoice(field) ? declineOption(field.options) : null;
+  return option ? { values: [option], origin: 'declined', answered_at: null, certainty: 1 } : null;
+}
+
+/** The applicant found the posting through the product, so saying so is true. */
+function howHeard(field: FormField, { dossier }: Context): Answer | null {
+  if (!field.required || !dossier.found_on) return null;
+  const option = isChoice(field)
+    ? field.options.find((one) => /job (?:board|site|search)|online/i.test(one))
+    : dossier.found_on;
+  return option ? { values: [option], origin: 'form_default', answered_at: null, certainty: 1 } : null;
+}
+
+/** What answers a field; null if nothing that the applicant said does. */
+export function answerTo(field: FormField, topic: Topic, context: Context): Answer | null {
+  const { dossier } = context;
+  if (topic.name === 'resume' && field.kind === 'file') {
+    const { resume } = dossier;
+    return resume && { values: [resume.file_name], origin: 'resume', answered_at: null, certainty: 1 };
+  }
+  if (field.kind === 'file') return null;
+  const voluntary = field.demographic || (topicInfo(topic.name)?.voluntary === true && !topic.legal);
+  // Signature and date under a voluntary declaration are left to the person making it.
+  if (field.demographic && !isChoice(field) && !field.required && !topicInfo(topic.name)?.voluntary)
+    return null;
+  return (
+    (isChoice(field) ? statedAnswer(field, dossier) : null) ??
+    (topic.legal ? legalAnswer(field, topic, context) : null) ??
+    rememberedAnswer(field, topic, context) ??
+    (voluntary ? declined(field) : null) ??
+    (topic.legal ? null : factAnswer(field, topic, context)) ??
+    (topic.name === 'how_heard' ? howHeard(field, context) : null)
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { dossier, field, said, valuesOf } from './testing/forms.ts';
+
+const fact = (value: string) => ({ value, origin: 'profile' as const });
+
+test.each([
+  ['Name', 'Surname', { Name: 'Dana', Surname: 'Okafor' }],
+  ['Nome', 'Cognome', { Nome: 'Dana', Cognome: 'Okafor' }],
+  ['Vorname', 'Name', { Vorname: 'Dana', Name: 'Okafor' }],
+])('beside its other half, a plain "Name" asks for one half: %s, %s', (one, two, values) => {
+  expect(valuesOf([field(one), field(two)], dossier())).toEqual(values);
+});
+
+test.each([
+  ['Full name', 'Last name'],
+  ['Name and surname', 'Last name'],
+])('"%s" asks for the whole name also beside "%s"', (whole, half) => {
+  expect(valuesOf([field(whole), field(half)], dossier())[whole]).toBe('Dana Okafor');
+});
+
+test('a "Name" far from the halves of the name is the whole one', () => {
+  const form = [field('First name'), field('Last name'), field('Email'), field('Name')];
+  expect(valuesOf(form, dossier()).Name).toBe('Dana Okafor');
+});
+
+test('an amount that names no country is not given where another currency is paid', () => {
+  const known = dossier({
+    facts: { country: fact('US') },
+    answers: [said('salary_expectation', '120000')],
+  });
+  const asked = [field('Desired salary')];
+  expect(valuesOf(asked, known)).toEqual({ 'Desired salary': '120000' });
+  const posting = { ...known.posting, country: 'GB' };
+  expect(valuesOf(asked, { ...known, posting })).toEqual({});
+  const named = { ...known, posting, answers: [said('salary_expectation:GB', '80000')] };
+  expect(valuesOf(asked, named)).toEqual({ 'Desired salary': '80000' });
+});
