@@ -35,6 +35,10 @@ export const TrialFacts = z.object({
     .max(1600)
     .regex(/^[A-Za-z0-9+/]*={0,2}$/)
     .optional(),
+  /** Of the skills, those that the resume shows at work; null if it tells of no work. */
+  skills_used: list(LIMITS.trial_skills, 80).nullable().optional(),
+  /** The visitor studied after their last job. */
+  studied_last: z.boolean().optional(),
 });
 export type TrialFacts = z.infer<typeof TrialFacts>;
 

@@ -13,7 +13,7 @@ describe('the change of a score', () => {
       resume: null,
       profile: { ...analyst.profile, skills: ['SQL', 'Python', 'Tableau', 'dbt'], location: 'Trenton, NJ' },
     });
-    expect(scoreChange(entry, after)).toEqual({ from: before.score, parts: ['location', 'skills'] });
+    expect(scoreChange(entry, after)).toEqual({ from: before.score, parts: ['skills', 'location'] });
   });
 
   it('counts a part that became known as moved', () => {

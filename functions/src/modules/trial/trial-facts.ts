@@ -3,14 +3,16 @@ import { CreateProfileBody, type Profile } from '../../contract/profile.ts';
 import type { ParsedResume } from '../../contract/resumes.ts';
 import type { TrialFacts } from '../../contract/trial.ts';
 import { packTerms, unpackTerms } from '../job-text/terms/text-terms.ts';
-import { buildCandidate, type Candidate, MIN_CONFIDENCE } from '../matches/ranker/candidate.ts';
+import { buildCandidate, type Candidate } from '../matches/ranker/candidate.ts';
+import { MIN_CONFIDENCE } from '../matches/ranker/told-work.ts';
 import { newProfile, toProfile } from '../profile/profile-rules.ts';
 
 type Read<T> = { value: T; confidence: number };
 
 /** What a search would take from this resume, small enough to send back and forth. */
 export function factsOf(parsed: ParsedResume): TrialFacts {
-  const { skills, terms, years, seniority } = buildCandidate(null, parsed);
+  const candidate = buildCandidate(null, parsed);
+  const { skills, skills_used, terms, years, seniority } = candidate;
   const jobs = parsed.experience.slice(0, 3);
   const sure = parsed.education.filter(({ confidence }) => confidence >= MIN_CONFIDENCE);
   return {
@@ -38,6 +40,8 @@ export function factsOf(parsed: ParsedResume): TrialFacts {
       80,
     ),
     background: packTerms(terms),
+    skills_used: skills_used === null ? null : fittingAll([...skills_used], LIMITS.trial_skills, 80),
+    studied_last: candidate.studied_last,
   };
 }
 
@@ -53,7 +57,15 @@ export function candidateOf(facts: TrialFacts, now: Date): { profile: Profile; c
     updated_at: at,
   });
   const candidate = buildCandidate(profile, resumeWith(facts));
-  return { profile, candidate: { ...candidate, terms: unpackTerms(facts.background ?? '') } };
+  return {
+    profile,
+    candidate: {
+      ...candidate,
+      terms: unpackTerms(facts.background ?? ''),
+      skills_used: facts.skills_used ? new Set(facts.skills_used) : null,
+      studied_last: facts.studied_last ?? false,
+    },
+  };
 }
 
 function resumeWith(facts: TrialFacts): ParsedResume {

@@ -82,7 +82,8 @@ function HowScoresWorkPage() {
           </p>
           <p>
             A conflict that both sides state, such as a license you don’t have, keeps a job below 50. Work for
-            beginners stays below 70 if you’ve outgrown it.
+            beginners stays below 70 if you’ve outgrown it, unless you studied after your last job. Work two
+            levels above yours stays below 80.
           </p>
         </InfoPart>
         <InfoPart

@@ -7,7 +7,11 @@ export const PART_FACTS: readonly [kind: PartKind, name: string, what: string][]
     'Title',
     'Your job titles against the job’s, by meaning. “RN” is a registered nurse, and an industrial hygienist isn’t a dental hygienist.',
   ],
-  ['skills', 'Skills', 'How many of the skills it lists you have: half by the share, half by the number.'],
+  [
+    'skills',
+    'Skills',
+    'How many of its skills you have. Those it names in its title, early, or often count most, and a skill your resume shows at work counts more than one it only lists.',
+  ],
   ['background', 'Background', 'The telling words of your resume against those of the job’s text.'],
   ['location', 'Location', 'Where the work is against where you want to work.'],
   ['experience', 'Experience', 'Your years or level against what the job asks for.'],
@@ -22,10 +26,10 @@ type Calibration = { band: Exclude<Band, 'unscored'>; name: string; jobs: number
  * whether they match his resume. Half of them were used to set the weights.
  */
 export const CALIBRATION: readonly Calibration[] = [
-  { band: 'excellent', name: '85 and up', jobs: 28, right: 25 },
-  { band: 'good', name: '70–84', jobs: 30, right: 20 },
-  { band: 'fair', name: '50–69', jobs: 61, right: 20 },
-  { band: 'low', name: 'Below 50', jobs: 45, right: 6 },
+  { band: 'excellent', name: '85 and up', jobs: 32, right: 28 },
+  { band: 'good', name: '70–84', jobs: 24, right: 19 },
+  { band: 'fair', name: '50–69', jobs: 55, right: 20 },
+  { band: 'low', name: 'Below 50', jobs: 53, right: 4 },
 ];
 
 /** The day these figures were measured. */

@@ -16,6 +16,7 @@ import { FEATURES_VERSION, type FeatureInput, type PostingFeatures } from './pos
 import { readRequirements } from './read-requirements.ts';
 import { requiredAndPreferredSkills } from './required-and-preferred-skills.ts';
 import { sentencesOf } from './sections.ts';
+import { packEmphasis } from './skill-emphasis.ts';
 
 /** Longer texts are truncated: requirements do not come that late. */
 const MAX_TEXT_LENGTH = 20_000;
@@ -40,7 +41,7 @@ export function extractFeatures(posting: FeatureInput): PostingFeatures {
       parseLikelySalary(text, posting.country) ??
       parseLikelyTitleSalary(posting.title, posting.country),
   );
-  const { required, preferred } = requiredAndPreferredSkills(posting, sentences);
+  const { required, preferred, emphasis } = requiredAndPreferredSkills(posting, sentences);
   return {
     version: FEATURES_VERSION,
     title,
@@ -63,6 +64,7 @@ export function extractFeatures(posting: FeatureInput): PostingFeatures {
         : null,
     skills_required: required,
     skills_preferred: preferred,
+    skill_emphasis: packEmphasis(emphasis),
     ...requirements,
     workplace: posting.workplace ?? readWorkplace(posting.title, posting.locations, text),
     places: readPlaces(posting),

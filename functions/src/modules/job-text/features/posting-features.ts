@@ -5,7 +5,7 @@ import type { Place } from '../places/place.ts';
  * Incremented when `extractFeatures` or the fields stored for searching change: the next ingest rewrites postings of
  * other versions.
  */
-export const FEATURES_VERSION = 24;
+export const FEATURES_VERSION = 25;
 
 /** Degrees in ascending order. */
 export const DEGREES = ['high_school', 'associate', 'bachelor', 'master', 'doctorate'] as const;
@@ -42,6 +42,8 @@ export type PostingFeatures = {
   /** Canonical names (see skills/), without duplicates; no skill is in both lists. */
   skills_required: string[];
   skills_preferred: string[];
+  /** How central each of these skills is to the posting, required ones first (see skill-emphasis.ts), packed. */
+  skill_emphasis: string;
   /** Minimum years of experience. */
   years_min: number | null;
   /** Lowest required degree, if "or equivalent experience" does not waive it. */

@@ -10,10 +10,18 @@ import { plainWords } from '../words/plain-words.ts';
 import { isAskedFor } from './asked-for.ts';
 import type { FeatureInput } from './posting-features.ts';
 import { isAboutCompany, type Sentence } from './sections.ts';
+import { emphasisOf, UNTOLD } from './skill-emphasis.ts';
 
 type Kind = 'required' | 'preferred' | 'duties';
 const KINDS = ['required', 'preferred', 'duties'] as const satisfies Kind[];
-type Use = { mention: SkillMention; sentence: Sentence; kind: Kind };
+type Use = { mention: SkillMention; sentence: Sentence; kind: Kind; place: number };
+
+export type AskedSkills = {
+  required: string[];
+  preferred: string[];
+  /** How central each of them is to the posting, required ones first. */
+  emphasis: number[];
+};
 
 const MAX_SKILLS = 24;
 
@@ -25,7 +33,7 @@ const MAX_SKILLS = 24;
 export function requiredAndPreferredSkills(
   posting: Pick<FeatureInput, 'skills' | 'title' | 'company'>,
   sentences: readonly Sentence[],
-): { required: string[]; preferred: string[] } {
+): AskedSkills {
   const named = { required: new Set<string>(), preferred: new Set<string>(), duties: new Set<string>() };
   for (const skill of posting.skills ?? []) {
     const name = canonicalSkill(skill);
@@ -50,7 +58,28 @@ export function requiredAndPreferredSkills(
   const preferred = [...new Set([...named.preferred, ...(dutiesCount ? [] : named.duties)])].filter(
     (name) => !unique.includes(name),
   );
-  return { required: unique, preferred: preferred.slice(0, MAX_SKILLS) };
+  const asked = { required: unique, preferred: preferred.slice(0, MAX_SKILLS) };
+  const inTitle = (name: string) => relation(name).inTitle;
+  return { ...asked, emphasis: emphasisIn(asked, uses, inTitle) };
+}
+
+/** What is named early, often, and in the title is what the work is about. */
+function emphasisIn(
+  { required, preferred }: Omit<AskedSkills, 'emphasis'>,
+  uses: readonly Use[],
+  inTitle: (name: string) => boolean,
+): number[] {
+  const named = new Map<string, { count: number; at: number }>();
+  for (const { mention, place } of uses) {
+    const before = named.get(mention.name);
+    named.set(mention.name, {
+      count: (before?.count ?? 0) + 1,
+      at: Math.min(before?.at ?? 1, place),
+    });
+  }
+  const of = (name: string, isPreferred: boolean) =>
+    emphasisOf({ ...(named.get(name) ?? UNTOLD), in_title: inTitle(name), preferred: isPreferred });
+  return [...required.map((name) => of(name, false)), ...preferred.map((name) => of(name, true))];
 }
 
 /** Addresses of pages and mailboxes name no skills: "…/guide.html". */
@@ -60,27 +89,28 @@ const ADDRESS = /\bhttps?:\/\/\S+|\bwww\.\S+|\S+@\S+|\b[\w-]+\.(?:com|org|edu|go
 function usesOf(sentences: readonly Sentence[]): Use[] {
   const redefined = redefinedAcronyms(sentences.map(({ text }) => text).join('\n'));
   const blocks = { required: '', preferred: '', duties: '' };
-  const starts: Record<Kind, { start: number; sentence: Sentence }[]> = {
+  const starts: Record<Kind, { start: number; sentence: Sentence; place: number }[]> = {
     required: [],
     preferred: [],
     duties: [],
   };
-  for (const sentence of sentences) {
+  for (const [i, sentence] of sentences.entries()) {
     const { text, section, is_preferred } = sentence;
     if (section === 'company' || isAboutCompany(text)) continue;
     const kind = is_preferred ? 'preferred' : section === 'required' ? 'required' : 'duties';
-    starts[kind].push({ start: blocks[kind].length, sentence });
+    starts[kind].push({ start: blocks[kind].length, sentence, place: i / sentences.length });
     blocks[kind] += `${text.replace(ADDRESS, (address) => ' '.repeat(address.length))}\n`;
   }
   return KINDS.flatMap((kind) => {
     let at = 0;
     return allSkillMentions(blocks[kind], redefined).map((mention) => {
       while ((starts[kind][at + 1]?.start ?? Number.POSITIVE_INFINITY) <= mention.index) at += 1;
-      const { start, sentence } = starts[kind][at]!;
+      const { start, sentence, place } = starts[kind][at]!;
       return {
         mention: { ...mention, index: mention.index - start, end: mention.end - start },
         sentence,
         kind,
+        place,
       };
     });
   });

@@ -139,22 +139,22 @@ describe('a required language', () => {
 describe('missing years', () => {
   const exactly = (years: number) => ({ min: years, max: years });
 
-  it('conflict when the user has at most half of them and is two short', () => {
-    expect(blockersOf({ years: exactly(2) }, { years_min: 4 })).toEqual([
-      { kind: 'years', detail: 'Asks for 4 years of experience. You have 2.' },
+  it('conflict when the user has at most two fifths of them and is two short', () => {
+    expect(blockersOf({ years: exactly(2) }, { years_min: 5 })).toEqual([
+      { kind: 'years', detail: 'Asks for 5 years of experience. You have 2.' },
     ]);
-    expect(blockersOf({ years: exactly(3) }, { years_min: 6 })).toHaveLength(1);
+    expect(blockersOf({ years: exactly(4) }, { years_min: 10 })).toHaveLength(1);
   });
 
-  it('do not conflict with more than half, or with a gap below two years', () => {
-    expect(blockersOf({ years: exactly(2.1) }, { years_min: 4 })).toEqual([]);
+  it('do not conflict with more of them, or with a gap below two years', () => {
+    expect(blockersOf({ years: exactly(2.1) }, { years_min: 5 })).toEqual([]);
     expect(blockersOf({ years: exactly(1) }, { years_min: 2 })).toEqual([]);
     expect(blockersOf({ years: exactly(0) }, { years_min: 1 })).toEqual([]);
   });
 
   it('count from the upper end of a band', () => {
-    expect(blockersOf({ years: { min: 1, max: 3 } }, { years_min: 5 })).toEqual([]);
-    expect(blockersOf({ years: { min: 1, max: 3 } }, { years_min: 6 })).toMatchObject([{ kind: 'years' }]);
+    expect(blockersOf({ years: { min: 1, max: 3 } }, { years_min: 7 })).toEqual([]);
+    expect(blockersOf({ years: { min: 1, max: 3 } }, { years_min: 8 })).toMatchObject([{ kind: 'years' }]);
   });
 
   it('do not conflict with silence', () => {

@@ -98,15 +98,15 @@ function languages(candidate: Candidate, features: PostingFeatures): Blocker[] {
     }));
 }
 
-/**
- * Missing years block only if the user has at most half of the required years and is at least two short: a gap that
- * nobody overlooks.
- */
+/** Of the required years, so many or fewer are a gap that nobody overlooks. */
+const TOO_FEW_YEARS = 0.4;
+
+/** Missing years block only if the user has too few of the required years and is at least two short. */
 function years(candidate: Candidate, features: PostingFeatures): Blocker[] {
   const asked = features.years_min;
   if (asked === null || candidate.years === null) return [];
   const most = candidate.years.max;
-  if (most > asked / 2 || asked - most < 2) return [];
+  if (most > asked * TOO_FEW_YEARS || asked - most < 2) return [];
   return [
     {
       kind: 'years',

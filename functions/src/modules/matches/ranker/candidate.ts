@@ -9,12 +9,12 @@ import { highestDegree } from '../../job-text/features/read-degree.ts';
 import { languagesIn, licencesIn } from '../../job-text/features/read-requirements.ts';
 import type { Place } from '../../job-text/places/place.ts';
 import { readPlace } from '../../job-text/places/read-location.ts';
-import { canonicalSkill, findSkills, isSoftSkill, withImplied } from '../../job-text/skills/find-skills.ts';
-import { type TextTerms, textTerms } from '../../job-text/terms/text-terms.ts';
+import type { TextTerms } from '../../job-text/terms/text-terms.ts';
 import { nearOccupations, sharesByNumber } from '../../job-text/title-search/near-occupations.ts';
 import { normaliseTitle } from '../../job-text/titles/normalise-title.ts';
 import { seniorityOfTitle } from '../../job-text/titles/seniority.ts';
 import { bitsOf } from './posting-traits.ts';
+import { MIN_CONFIDENCE, skillsOf, skillsUsedOf, termsOf } from './told-work.ts';
 
 export type CandidateTitle = {
   /** Normalized like the titles of postings. */
@@ -34,11 +34,15 @@ export type Candidate = {
   titles: CandidateTitle[];
   /** Canonical names, including implied skills. */
   skills: Set<string>;
+  /** Of these, the ones that the resume shows at work; null if no resume tells of any work. */
+  skills_used: Set<string> | null;
   /** The words of their work and education; empty if they told neither in a resume. */
   terms: TextTerms;
   /** Years of experience; a range if only the band is known. */
   years: { min: number; max: number } | null;
   seniority: Seniority | null;
+  /** They studied after their last job: work for graduates is for them, whatever they did before. */
+  studied_last: boolean;
   degree: Degree | null;
   licences: string[];
   /** Licenses the user says they lack. */
@@ -64,9 +68,6 @@ const YEARS_OF_BAND: Record<Profile['experience'], [number, number]> = {
   '5-10 years': [5, 10],
   '10+ years': [10, 15],
 };
-/** Parsed values with less confidence are not used for ranking. */
-export const MIN_CONFIDENCE = 0.4;
-
 /** Combines profile and active resume. The user's own words override what was parsed. */
 export function buildCandidate(profile: Profile | null, resume: ParsedResume | null): Candidate {
   const place = placeOf(profile, resume);
@@ -74,9 +75,11 @@ export function buildCandidate(profile: Profile | null, resume: ParsedResume | n
   return {
     titles: titlesOf(profile, resume),
     skills: skillsOf(profile, resume),
+    skills_used: skillsUsedOf(resume),
     terms: termsOf(profile, resume),
     years: yearsOf(profile, resume),
     seniority: seniorityOf(profile, resume),
+    studied_last: studiedLast(resume),
     degree: degreeOf(resume),
     licences: [
       ...new Set([
@@ -163,50 +166,6 @@ export function readTitle(text: string): Omit<CandidateTitle, 'weight'> {
   return title;
 }
 
-function skillsOf(profile: Profile | null, resume: ParsedResume | null): Set<string> {
-  const given = [
-    ...(profile?.skills ?? []),
-    ...(resume?.skills ?? []).filter((read) => read.confidence >= MIN_CONFIDENCE).map((read) => read.value),
-  ];
-  const names = new Set<string>();
-  for (const text of given) {
-    names.add(canonicalSkill(text));
-    for (const name of findSkills(text)) names.add(name);
-  }
-  // Excludes the user's additional info: "No PHP, please" names a skill but means the opposite.
-  const prose = [
-    resume?.headline.value ?? '',
-    resume?.summary.value ?? '',
-    ...(resume?.experience ?? []).flatMap((job) => [job.title ?? '', ...job.bullets]),
-    ...(resume?.certificates ?? []).map((read) => read.value),
-  ].join('\n');
-  for (const name of findSkills(prose)) names.add(name);
-  names.delete('');
-  return new Set([...withImplied(names)].filter((name) => !isSoftSkill(name)));
-}
-
-/** More words than a posting has: a resume tells of many years. */
-const MOST_OWN_TERMS = 400;
-
-function termsOf(profile: Profile | null, resume: ParsedResume | null): TextTerms {
-  const told = [
-    resume?.summary.value ?? '',
-    ...(resume?.experience ?? []).flatMap((job) => [job.title ?? '', ...job.bullets]),
-    ...(resume?.education ?? []).map(({ field }) => field ?? ''),
-  ];
-  if (told.every((text) => text === '')) return new Map();
-  return textTerms(
-    [
-      ...told,
-      ...(profile?.job_titles ?? []),
-      ...(profile?.skills ?? []),
-      resume?.headline.value ?? '',
-      ...(resume?.skills ?? []).map(({ value }) => value),
-    ],
-    MOST_OWN_TERMS,
-  );
-}
-
 function yearsOf(profile: Profile | null, resume: ParsedResume | null): Candidate['years'] {
   const band =
     profile && !profile.unanswered.includes('experience') ? YEARS_OF_BAND[profile.experience] : null;
@@ -224,6 +183,14 @@ function seniorityOf(profile: Profile | null, resume: ParsedResume | null): Seni
   }
   const read = resume?.seniority;
   return read && read.value !== null && read.confidence >= MIN_CONFIDENCE ? read.value : null;
+}
+
+function studiedLast(resume: ParsedResume | null): boolean {
+  const { experience = [], education = [] } = resume ?? {};
+  if (experience.some(({ current, end }) => current || end === null)) return false;
+  const lastDay = (entries: readonly { end: string | null }[]) =>
+    entries.reduce((latest, { end }) => (end !== null && end > latest ? end : latest), '');
+  return lastDay(education) > lastDay(experience);
 }
 
 function degreeOf(resume: ParsedResume | null): Degree | null {

@@ -39,14 +39,14 @@ function fitting(...parts: ('title' | 'skills' | 'experience' | 'location' | 'sa
 
 describe('the highest score', () => {
   it.each([
-    [['title'], 60, 'fair', 0.33],
-    [['title', 'location', 'salary'], 60, 'fair', 0.48],
-    [['title', 'experience'], 66, 'fair', 0.4],
-    [['skills'], 55, 'fair', 0.25],
-    [['skills', 'experience'], 61, 'fair', 0.32],
-    [['title', 'skills'], 83, 'good', 0.58],
-    [['title', 'skills', 'experience'], 89, 'excellent', 0.65],
-    [['title', 'skills', 'experience', 'location', 'salary'], 90, 'excellent', 0.8],
+    [['title'], 60, 'fair', 0.3],
+    [['title', 'location', 'salary'], 60, 'fair', 0.45],
+    [['title', 'experience'], 66, 'fair', 0.37],
+    [['skills'], 56, 'fair', 0.3],
+    [['skills', 'experience'], 62, 'fair', 0.37],
+    [['title', 'skills'], 85, 'excellent', 0.6],
+    [['title', 'skills', 'experience'], 91, 'excellent', 0.67],
+    [['title', 'skills', 'experience', 'location', 'salary'], 91, 'excellent', 0.82],
     // Place, pay and years are no evidence that the work fits.
     [['experience', 'location', 'salary'], 49, 'low', 0.22],
   ] as const)('with nothing but %j known is %d', (parts, score, band, known_share) => {
@@ -68,20 +68,20 @@ describe('the highest score', () => {
       (count) =>
         scoreOf(candidate, { ...posting, skills_required: ['A', 'B', 'C', 'D', 'E'].slice(0, count) }).score,
     );
-    expect(scores).toEqual([68, 72, 77, 83, 89]);
+    expect(scores).toEqual([67, 71, 77, 84, 91]);
   });
 
   it('is low for other work, whatever else fits', () => {
     const { candidate, posting } = fitting('title', 'skills', 'experience', 'location', 'salary');
     const welder = wanting('Welder');
     const stranger = { ...candidate, titles: welder, skills: new Set(['X']) };
-    expect(scoreOf(stranger, posting)).toMatchObject({ score: 28, band: 'low' });
+    expect(scoreOf(stranger, posting)).toMatchObject({ score: 27, band: 'low' });
     expect(scoreOf(stranger, { ...posting, skills_required: [] }).score).toBe(28);
     // The skills alone carry it somewhat, and wholly where no titles can be compared.
     expect(scoreOf({ ...candidate, titles: welder }, posting).score).toBeGreaterThan(50);
-    expect(scoreOf({ ...candidate, titles: [] }, posting).score).toBe(61);
+    expect(scoreOf({ ...candidate, titles: [] }, posting).score).toBe(62);
     const two = { ...posting, skills_required: ['A', 'B'] };
-    expect(scoreOf({ ...candidate, titles: welder }, two).score).toBe(45);
+    expect(scoreOf({ ...candidate, titles: welder }, two).score).toBe(48);
     expect(
       scoreOf({ ...fitting('experience', 'location', 'salary').candidate, skills: new Set(['A']) }, posting)
         .score,
@@ -92,7 +92,7 @@ describe('the highest score', () => {
     const { candidate, posting } = fitting('title');
     expect(
       scoreOf({ ...candidate, skills: new Set(['X']) }, { ...posting, skills_required: ['A'] }).score,
-    ).toBe(59);
+    ).toBe(58);
   });
 });
 

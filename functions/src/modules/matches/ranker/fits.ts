@@ -2,7 +2,7 @@ import type { PostingFeatures } from '../../job-text/features/posting-features.t
 import { type TextTerms, termsCosine } from '../../job-text/terms/text-terms.ts';
 import { seniorityRank, YEARS_OF_BAND } from '../../job-text/titles/seniority.ts';
 import type { Candidate } from './candidate.ts';
-import type { PostingTraits } from './posting-traits.ts';
+import { type PostingTraits, traitsOf } from './posting-traits.ts';
 
 /**
  * The numbers of a score without its words: how well each part fits, 0–1, null if one side says nothing. A search
@@ -29,12 +29,6 @@ export function along(points: readonly (readonly [number, number])[], value: num
   return 1;
 }
 
-/** Half of a long list is a good match, and the bar says so. */
-const LIST_EXPONENT = 0.75;
-const PREFERRED_WEIGHT = 0.4;
-/** Beyond this many, each further skill counts less: nobody has all twenty. */
-const FULL_LIST = 8;
-const LONG_LIST_WEIGHT = 0.2;
 /** So many skills in common are full evidence of the same work, whatever share of the list they are. */
 export const FULL_MATCH = 10;
 
@@ -43,23 +37,41 @@ export function matchEvidence(matched: number): number {
   return Math.min(1, Math.log(1 + matched) / Math.log(1 + FULL_MATCH));
 }
 
+/** A skill that is only listed counts this much of one that the resume shows at work. */
+const ONLY_LISTED = 0.8;
+/**
+ * Maps how far the person's skills are those that a posting is about to fit, measured on judged pairs. With skills that
+ * are all alike it is the number in common over the root of the number stated: four of four, or six of nine, is 2.
+ */
+const FIT_OF_SKILLS: readonly (readonly [number, number])[] = [
+  [0, 0],
+  [0.5, 0.27],
+  [1, 0.54],
+  [1.5, 0.76],
+  [2, 0.9],
+  [2.6, 1],
+];
+
 /** Skills of a posting, and how many of them the person has. */
 export type SkillCounts = { stated: number; matched: number; fit: number | null };
 
-export function countSkills({ skills }: Candidate, features: PostingFeatures): SkillCounts {
+export function countSkills(
+  { skills, skills_used: used }: Candidate,
+  features: PostingFeatures,
+): SkillCounts {
   const { skills_required: required, skills_preferred: preferred } = features;
   const stated = required.length + preferred.length;
   if (stated === 0 || skills.size === 0) return { stated, matched: 0, fit: null };
-  let ofRequired = 0;
-  let ofPreferred = 0;
-  for (let i = 0; i < required.length; i++) if (skills.has(required[i]!)) ofRequired++;
-  for (let i = 0; i < preferred.length; i++) if (skills.has(preferred[i]!)) ofPreferred++;
-  const matched = ofRequired + ofPreferred;
-  const have = ofRequired + PREFERRED_WEIGHT * ofPreferred;
-  const all = required.length + PREFERRED_WEIGHT * preferred.length;
-  const expected = all <= FULL_LIST ? all : FULL_LIST + (all - FULL_LIST) * LONG_LIST_WEIGHT;
-  const share = Math.min(1, have / expected) ** LIST_EXPONENT;
-  return { stated, matched, fit: rounded((share + matchEvidence(matched)) / 2) };
+  const { emphasis, emphasis_norm } = traitsOf(features);
+  let matched = 0;
+  let sum = 0;
+  for (let i = 0; i < stated; i++) {
+    const name = i < required.length ? required[i]! : preferred[i - required.length]!;
+    if (!skills.has(name)) continue;
+    matched++;
+    sum += emphasis[i]! * (used === null || used.has(name) ? 1 : ONLY_LISTED);
+  }
+  return { stated, matched, fit: rounded(along(FIT_OF_SKILLS, sum / emphasis_norm)) };
 }
 
 /** Words that a posting must have for its text to be compared: a line or two say nothing. */
@@ -86,9 +98,8 @@ function yearsFit(have: number, least: number, most: number): number {
 
 export function experienceFit(candidate: Candidate, features: PostingFeatures): number | null {
   const { years_min: asked, seniority: level } = features;
-  const { years, seniority } = candidate;
-  const levelGap =
-    level !== null && seniority !== null ? seniorityRank(level) - seniorityRank(seniority) : null;
+  const { years } = candidate;
+  const levelGap = levelsUp(candidate, features);
   if (years !== null && (asked !== null || level !== null)) {
     const least = asked ?? YEARS_OF_BAND[level!][0];
     const most =
@@ -97,9 +108,23 @@ export function experienceFit(candidate: Candidate, features: PostingFeatures): 
         : Math.max(asked * 2 + 6, level === null ? 0 : YEARS_OF_BAND[level][1]);
     const have = (years.min + years.max) / 2;
     const fit = yearsFit(Math.max(have, Math.min(years.max, least)), least, most);
-    return rounded(asked !== null && levelGap !== null && Math.abs(levelGap) >= 2 ? fit * 0.75 : fit);
+    return rounded(
+      asked !== null && levelGap !== null && Math.abs(levelGap) >= FAR_LEVELS ? fit * 0.75 : fit,
+    );
   }
   return levelGap === null ? null : ([1, 0.7, 0.4, 0.2][Math.abs(levelGap)] ?? 0.1);
+}
+
+/** Steps from the person's level to the posting's; null if either is not stated. Above 0, the posting's is higher. */
+export function levelsUp({ seniority }: Candidate, { seniority: level }: PostingFeatures): number | null {
+  return level !== null && seniority !== null ? seniorityRank(level) - seniorityRank(seniority) : null;
+}
+
+/** So many levels apart are another kind of work. */
+export const FAR_LEVELS = 2;
+
+export function isFarAbove(candidate: Candidate, features: PostingFeatures): boolean {
+  return (levelsUp(candidate, features) ?? 0) >= FAR_LEVELS;
 }
 
 export function salaryFit({ pay_floor: floor }: Candidate, { pay }: PostingFeatures): number | null {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ScorePart } from '../../../contract/matches.ts';
 import { EMBEDDING_DIMENSION, EMBEDDING_MODEL } from '../../job-text/embedding/embedding-model.ts';
 import type { PostingFeatures } from '../../job-text/features/posting-features.ts';
+import { packEmphasis } from '../../job-text/features/skill-emphasis.ts';
 import { featuresWith } from '../../job-text/testing/builders.ts';
 import { profileWith } from '../../profile/testing/profile-with.ts';
 import { resumeWith } from '../testing/builders.ts';
@@ -190,7 +191,7 @@ describe('skillsPart', () => {
     expect({ matched, missing, stated }).toEqual({ matched: ['B', 'D'], missing: ['A', 'C'], stated: 4 });
     expect(part).toMatchObject({ label: '2 of 4', why: 'You have 2 of the 4 skills the job lists.' });
     expect(skillsPart(having('A'), asking(['A'])).part).toMatchObject({
-      value: 0.645,
+      value: 0.54,
       label: '1 of 1',
       why: 'You have every skill the job lists. More skills in common would count for more.',
     });
@@ -202,21 +203,51 @@ describe('skillsPart', () => {
 
   it('weighs a preferred skill less than a required one', () => {
     const value = (skill: string) => skillsPart(having(skill), asking(['A'], ['B'])).part.value;
-    expect(value('A')).toBe(0.533);
-    expect(value('B')).toBe(0.34);
+    expect(value('A')).toBe(0.463);
+    expect(value('B')).toBe(0.278);
   });
 
-  it('rates half of a list by its share and by how many that is, none as 0', () => {
-    expect(skillsPart(having('A', 'B'), asking(['A', 'B', 'C', 'D'])).part.value).toBe(0.526);
+  it('rates half of a list by how many that is, none as 0', () => {
+    expect(skillsPart(having('A', 'B'), asking(['A', 'B', 'C', 'D'])).part.value).toBe(0.54);
+    expect(skillsPart(having(...letters.slice(0, 8)), asking(letters)).part.value).toBe(0.9);
     expect(skillsPart(having('Z'), asking(['A', 'B'])).part.value).toBe(0);
   });
 
-  it('expects all of eight skills, but not all of more', () => {
+  it('does not expect all of a long list', () => {
     const all = (count: number) => asking(letters.slice(0, count));
-    expect(skillsPart(having(...letters.slice(0, 7)), all(8)).part.value).toBe(0.886);
-    expect(skillsPart(having(...letters.slice(0, 9)), all(10)).part.value).toBe(0.98);
-    expect(skillsPart(having(...letters.slice(0, 8)), all(10)).part.value).toBe(0.94);
-    expect(skillsPart(having(...letters.slice(0, 12)), all(12)).part.value).toBe(1);
+    expect(skillsPart(having(...letters.slice(0, 7)), all(7)).part.value).toBe(1);
+    expect(skillsPart(having(...letters.slice(0, 9)), all(12)).part.value).toBe(1);
+    expect(skillsPart(having(...letters.slice(0, 8)), all(12)).part.value).toBe(0.952);
+  });
+
+  describe('of a job that is most about one of them', () => {
+    /** A is named in the title and most often. */
+    const aboutA = { ...asking(['A', 'B', 'C']), skill_emphasis: packEmphasis([4, 1.5, 1.5]) };
+
+    it('counts that one most', () => {
+      const value = (skill: string) => skillsPart(having(skill), aboutA).part.value ?? 0;
+      expect(value('A')).toBeGreaterThan(2 * value('B'));
+      expect(value('B')).toBe(value('C'));
+    });
+
+    it('says so if the person lacks it', () => {
+      expect(skillsPart(having('B'), aboutA).part.why).toBe(
+        'You have 1 of the 3 skills the job lists. The job is most about A, which you don’t list.',
+      );
+      expect(skillsPart(having('A'), aboutA).part.why).toBe('You have 1 of the 3 skills the job lists.');
+    });
+
+    it('counts it less if the resume only lists it, and says so', () => {
+      const shown = { ...having('A', 'B', 'C'), skills_used: new Set(['A', 'B', 'C']) };
+      const listed = { ...shown, skills_used: new Set(['B', 'C']) };
+      expect(skillsPart(listed, aboutA).part.value).toBeLessThan(skillsPart(shown, aboutA).part.value ?? 0);
+      expect(skillsPart(listed, aboutA).part.why).toBe(
+        'You have every skill the job lists. The job is most about A, which your resume doesn’t show at work.',
+      );
+      // Where no resume tells of work, nobody knows.
+      const untold = { ...shown, skills_used: null };
+      expect(skillsPart(untold, aboutA).part.value).toBe(skillsPart(shown, aboutA).part.value);
+    });
   });
 });
 

@@ -3,7 +3,7 @@ import { PART_WEIGHTS } from '../../../contract/score-weights.ts';
 import type { PostingFeatures } from '../../job-text/features/posting-features.ts';
 import { commonTerms } from '../../job-text/terms/text-terms.ts';
 import type { Candidate } from './candidate.ts';
-import { countSkills, experienceFit, LEAST_TERMS, rounded, salaryFit, textFit } from './fits.ts';
+import { countSkills, experienceFit, isFarAbove, LEAST_TERMS, rounded, salaryFit, textFit } from './fits.ts';
 import { traitsOf } from './posting-traits.ts';
 import { bestTitle } from './title-fit.ts';
 
@@ -42,13 +42,36 @@ export function skillsPart(candidate: Candidate, features: PostingFeatures): Ski
   const all = [...features.skills_required, ...features.skills_preferred];
   const matched = all.filter((name) => candidate.skills.has(name));
   const missing = all.filter((name) => !candidate.skills.has(name));
-  // How many are in common counts beside the share, so a short list does not fill the bar: the reason tells so.
-  const few = fit < 1 ? ' More skills in common would count for more.' : '';
-  const why =
+  const words =
     missing.length === 0
-      ? `You have every skill the job lists.${few}`
+      ? 'You have every skill the job lists.'
       : `You have ${matched.length} of the ${stated} skills the job lists.`;
+  const why = `${words}${fit < 1 ? whyNotFull(candidate, features, all, missing) : ''}`;
   return { matched, missing, stated, part: knownPart('skills', fit, `${matched.length} of ${stated}`, why) };
+}
+
+/** How much more than any other a job must stress a skill for the reason to name it. */
+const STRESSED = 1.2;
+
+/** The skill that the job is most about, if one stands out. */
+function mostStressed(features: PostingFeatures, all: readonly string[]): string | null {
+  const { emphasis } = traitsOf(features);
+  const [first = 0, second = 0] = emphasis.toSorted().reverse();
+  return all.length > 1 && first >= STRESSED * second ? all[emphasis.indexOf(first)]! : null;
+}
+
+/** What keeps the bar of skills from being full: the skill that the job is most about, or else a short list. */
+function whyNotFull(
+  { skills_used }: Candidate,
+  features: PostingFeatures,
+  all: readonly string[],
+  missing: readonly string[],
+): string {
+  const name = mostStressed(features, all);
+  if (name !== null && missing.includes(name)) return ` The job is most about ${name}, which you don’t list.`;
+  if (name !== null && skills_used !== null && !skills_used.has(name))
+    return ` The job is most about ${name}, which your resume doesn’t show at work.`;
+  return missing.length === 0 ? ' More skills in common would count for more.' : '';
 }
 
 /** Shared words that are named in the reason. */
@@ -105,9 +128,10 @@ export function experiencePart(candidate: Candidate, features: PostingFeatures):
     );
   const told = yearsLabel(candidate.years);
   const wanted = asked !== null ? inYears(years(asked)) : level!;
+  const above = isFarAbove(candidate, features) ? ` Its level, ${level}, is well above yours.` : '';
   const why =
     asked !== null
-      ? `You have ${told} years of experience. The job asks for ${years(asked)}.`
+      ? `You have ${told} years of experience. The job asks for ${years(asked)}.${above}`
       : `You have ${told} years of experience. The job’s level is ${level}.`;
   return knownPart('experience', fit, `${inYears(told)} / ${wanted}`, why);
 }

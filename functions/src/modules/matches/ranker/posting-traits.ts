@@ -2,6 +2,7 @@ import { unpackVector } from '../../job-text/embedding/embed-text.ts';
 import { EMBEDDING_MODEL } from '../../job-text/embedding/embedding-model.ts';
 import { titleTokens } from '../../job-text/embedding/title-tokens.ts';
 import type { PostingFeatures } from '../../job-text/features/posting-features.ts';
+import { unpackEmphasis } from '../../job-text/features/skill-emphasis.ts';
 import { type PackedTerms, readTerms } from '../../job-text/terms/text-terms.ts';
 import { type NearOccupations, unpackOccupations } from '../../job-text/title-search/near-occupations.ts';
 
@@ -14,6 +15,9 @@ export type PostingTraits = {
   vector: Int8Array | null;
   occupations: NearOccupations;
   terms: PackedTerms;
+  /** How central each skill is, required ones first, and the root of the sum of their squares, less for long lists. */
+  emphasis: Float64Array;
+  emphasis_norm: number;
 };
 
 const read = new WeakMap<PostingFeatures, PostingTraits>();
@@ -24,15 +28,27 @@ export function traitsOf(features: PostingFeatures): PostingTraits {
   if (known) return known;
   const tokens = features.title === '' ? [] : titleTokens(features.title);
   const comparable = features.embedding_model === EMBEDDING_MODEL;
+  const { skill_emphasis = '', skills_required, skills_preferred } = features;
+  const emphasis = unpackEmphasis(skill_emphasis, skills_required.length, skills_preferred.length);
   const traits = {
     tokens,
     token_bits: bitsOf(tokens),
     vector: comparable ? unpackVector(features.title_vector) : null,
     occupations: unpackOccupations(comparable ? (features.occupations ?? '') : ''),
     terms: readTerms(features.text_terms ?? ''),
+    emphasis,
+    emphasis_norm: normOf(emphasis),
   };
   read.set(features, traits);
   return traits;
+}
+
+/** Beyond so many skills a longer list expects no more: nobody has all sixty. */
+const LONG_LIST = 24;
+
+function normOf(emphasis: Float64Array): number {
+  const squares = emphasis.reduce((sum, value) => sum + value * value, 0);
+  return Math.sqrt(squares * Math.min(1, LONG_LIST / Math.max(1, emphasis.length)));
 }
 
 export function bitsOf(tokens: readonly string[]): number {

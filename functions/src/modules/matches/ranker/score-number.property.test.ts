@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PART_KINDS } from '../../../contract/matches.ts';
 import { PART_WEIGHTS } from '../../../contract/score-weights.ts';
 import type { FeatureInput } from '../../job-text/features/posting-features.ts';
+import { packEmphasis, unpackEmphasis } from '../../job-text/features/skill-emphasis.ts';
 import { featuresWith } from '../../job-text/testing/builders.ts';
 import { profileWith } from '../../profile/testing/profile-with.ts';
 import { resumeWith } from '../testing/builders.ts';
@@ -119,6 +120,7 @@ describe('for any person and posting', () => {
     const silent: Partial<Candidate>[] = [
       { titles: [] },
       { skills: new Set() },
+      { skills_used: null },
       { terms: new Map() },
       { years: null, seniority: null },
       { place: null, workplaces: null },
@@ -157,12 +159,21 @@ describe('for any person and posting', () => {
           ...candidate,
           titles: candidate.titles.toReversed(),
           skills: new Set([...candidate.skills].reverse()),
+          skills_used: candidate.skills_used && new Set([...candidate.skills_used].reverse()),
           terms: new Map([...candidate.terms].reverse()),
         };
+        const required = features.skills_required.length;
+        const emphasis = [
+          ...unpackEmphasis(features.skill_emphasis, required, features.skills_preferred.length),
+        ];
         const other = {
           ...features,
           skills_required: features.skills_required.toReversed(),
           skills_preferred: features.skills_preferred.toReversed(),
+          skill_emphasis: packEmphasis([
+            ...emphasis.slice(0, required).toReversed(),
+            ...emphasis.slice(required).toReversed(),
+          ]),
           places: features.places.toReversed(),
         };
         expect(scoreNumber(turned, other)).toEqual(scoreNumber(candidate, features));

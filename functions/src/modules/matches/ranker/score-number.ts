@@ -1,10 +1,20 @@
 import { BAND_FROM, type Band, type PART_KINDS } from '../../../contract/matches.ts';
 import { PART_WEIGHTS } from '../../../contract/score-weights.ts';
 import type { PostingFeatures } from '../../job-text/features/posting-features.ts';
-import { seniorityRank, YEARS_OF_BAND } from '../../job-text/titles/seniority.ts';
+import { YEARS_OF_BAND } from '../../job-text/titles/seniority.ts';
 import { isBlocked } from './blockers.ts';
 import type { Candidate } from './candidate.ts';
-import { countSkills, experienceFit, matchEvidence, rounded, salaryFit, textFit } from './fits.ts';
+import {
+  countSkills,
+  experienceFit,
+  FAR_LEVELS,
+  isFarAbove,
+  levelsUp,
+  matchEvidence,
+  rounded,
+  salaryFit,
+  textFit,
+} from './fits.ts';
 import { locationFit } from './location-part.ts';
 import { traitsOf } from './posting-traits.ts';
 import { bestTitle } from './title-fit.ts';
@@ -13,7 +23,7 @@ import { bestTitle } from './title-fit.ts';
  * Incremented when the same person and posting may get another score. Matches of another version are scored anew when
  * their owner looks at them.
  */
-export const SCORER_VERSION = 4;
+export const SCORER_VERSION = 5;
 
 /** Maximum score of a match with a blocker: below every band shown by default. */
 export const BLOCKED_CAP = 49;
@@ -134,17 +144,19 @@ function fieldCeiling({ skills, background, strength }: Fits): number {
 const OUTGROWN_CAP = 66;
 /** Years above the level's range that make it work of the past. */
 const OUTGROWN_YEARS = 2;
+/** Highest score of work two levels above. */
+const ABOVE_CAP = 78;
 
 /**
- * Work two levels below, or for beginners. The other direction has no ceiling: who lacks years loses points, or has a
- * blocker.
+ * Work two levels above, two below, or for beginners. Who studied after their last job has outgrown nothing: graduates
+ * with experience apply for both.
  */
 function levelCeiling(candidate: Candidate, features: PostingFeatures): number {
+  if (isFarAbove(candidate, features)) return ABOVE_CAP;
+  if (candidate.studied_last) return 100;
+  if ((levelsUp(candidate, features) ?? 0) <= -FAR_LEVELS) return OUTGROWN_CAP;
   const level = features.seniority;
   const least = candidate.years?.min ?? null;
-  if (level !== null && candidate.seniority !== null) {
-    if (seniorityRank(candidate.seniority) - seniorityRank(level) >= 2) return OUTGROWN_CAP;
-  }
   const forBeginners =
     features.years_min === 0 || (features.years_min === null && (level === 'entry' || level === 'intern'));
   if (!forBeginners || least === null) return 100;

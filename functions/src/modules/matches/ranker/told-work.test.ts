@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { ParsedResume } from '../../../contract/resumes.ts';
+import { featuresWith } from '../../job-text/testing/builders.ts';
+import { resumeWith } from '../testing/builders.ts';
+import { buildCandidate } from './candidate.ts';
+import { scoreNumber } from './score-number.ts';
+
+const read = { confidence: 0.9, source: null };
+const job = (end: string | null, current = false, bullets: string[] = []) => ({
+  ...read,
+  title: 'Software Engineer',
+  employer: 'Example Works',
+  location: null,
+  start: '2018-01',
+  end,
+  current,
+  bullets,
+});
+const school = (end: string | null) => ({
+  ...read,
+  degree: 'Master of Science',
+  field: null,
+  school: null,
+  start: '2023-08',
+  end,
+});
+const candidateWith = (given: Partial<ParsedResume>) => buildCandidate(null, { ...resumeWith(), ...given });
+
+describe('the skills that a resume shows at work', () => {
+  it('are those that its jobs and projects tell of, with what they imply', () => {
+    const { skills, skills_used } = candidateWith({
+      skills: ['Java', 'Django'].map((value) => ({ ...read, value, used_in: [], last_used: null })),
+      experience: [job('2023-07', false, ['Built a web application with Django'])],
+      projects: [{ ...read, name: 'Editor', start: null, end: null, bullets: ['Written in Rust'] }],
+    });
+    expect([...skills]).toEqual(expect.arrayContaining(['Java', 'Django', 'Python', 'Rust']));
+    expect([...(skills_used ?? [])]).toEqual(expect.arrayContaining(['Django', 'Python', 'Rust']));
+    expect(skills_used?.has('Java')).toBe(false);
+  });
+
+  it('are unknown without a resume, or with one that tells of no work', () => {
+    expect(buildCandidate(null, null).skills_used).toBeNull();
+    expect(candidateWith({}).skills_used).toBeNull();
+  });
+});
+
+describe('who studied after their last job', () => {
+  it.each([
+    ['ended a degree later', [job('2023-07')], [school('2025-05')], true],
+    ['works now', [job(null, true)], [school('2025-05')], false],
+    ['has a job without an end', [job(null)], [school('2025-05')], false],
+    ['studied before', [job('2023-07')], [school('2017-05')], false],
+    ['gives no date of the degree', [job('2023-07')], [school(null)], false],
+  ])('somebody who %s: %s', (_, experience, education, studied_last) => {
+    expect(candidateWith({ experience, education }).studied_last).toBe(studied_last);
+  });
+
+  it('has outgrown no work for graduates', () => {
+    const skills = ['Python', 'Django', 'Docker', 'SQL', 'Git'];
+    const own = candidateWith({
+      skills: skills.map((value) => ({ ...read, value, used_in: [], last_used: null })),
+      experience: [job('2023-07')],
+      years_of_experience: { ...read, value: 5.5 },
+      seniority: { ...read, value: 'senior' },
+    });
+    const posting = featuresWith({
+      title: 'Junior Software Engineer',
+      description_text: `Requirements:\n${skills.join(', ')}`,
+    });
+    expect(scoreNumber(own, posting).score).toBeLessThanOrEqual(66);
+    expect(scoreNumber({ ...own, studied_last: true }, posting).score).toBeGreaterThan(70);
+  });
+});
+
+it('work two levels above is at most 78', () => {
+  const skills = [...'ABCDEFGH'];
+  const own = {
+    ...buildCandidate(null, resumeWith({ titles: ['Software Engineer'], years: 5 })),
+    skills: new Set(skills),
+  };
+  const posting = { ...featuresWith({ title: 'Software Engineer' }), skills_required: skills };
+  const score = (seniority: 'senior' | 'lead') =>
+    scoreNumber({ ...own, seniority: 'mid' }, { ...posting, seniority }).score;
+  expect(score('senior')).toBeGreaterThan(85);
+  expect(score('lead')).toBeLessThanOrEqual(78);
+});

@@ -1,0 +1,63 @@
+import type { Profile } from '../../../contract/profile.ts';
+import type { ParsedResume } from '../../../contract/resumes.ts';
+import { canonicalSkill, findSkills, isSoftSkill, withImplied } from '../../job-text/skills/find-skills.ts';
+import { type TextTerms, textTerms } from '../../job-text/terms/text-terms.ts';
+
+/** Parsed values with less confidence are not used for ranking. */
+export const MIN_CONFIDENCE = 0.4;
+
+/** What a resume tells of work and projects, in its own words. */
+function toldWork(resume: ParsedResume | null): string[] {
+  return [
+    resume?.summary.value ?? '',
+    ...(resume?.experience ?? []).flatMap((job) => [job.title ?? '', ...job.bullets]),
+    ...(resume?.projects ?? []).flatMap((project) => [project.name, ...project.bullets]),
+  ];
+}
+
+/** Canonical names of the skills of a profile and a resume, including implied ones. */
+export function skillsOf(profile: Profile | null, resume: ParsedResume | null): Set<string> {
+  const given = [
+    ...(profile?.skills ?? []),
+    ...(resume?.skills ?? []).filter((read) => read.confidence >= MIN_CONFIDENCE).map((read) => read.value),
+  ];
+  const names = new Set<string>();
+  for (const text of given) {
+    names.add(canonicalSkill(text));
+    for (const name of findSkills(text)) names.add(name);
+  }
+  // Excludes the user's additional info: "No PHP, please" names a skill but means the opposite.
+  const prose = [
+    resume?.headline.value ?? '',
+    ...toldWork(resume),
+    ...(resume?.certificates ?? []).map((read) => read.value),
+  ].join('\n');
+  for (const name of findSkills(prose)) names.add(name);
+  names.delete('');
+  return new Set([...withImplied(names)].filter((name) => !isSoftSkill(name)));
+}
+
+/** The skills that a resume shows at work, including implied ones; null if it tells of no work. */
+export function skillsUsedOf(resume: ParsedResume | null): Set<string> | null {
+  const told = toldWork(resume).join('\n');
+  if (told.trim() === '') return null;
+  return withImplied(findSkills(told).filter((name) => !isSoftSkill(name)));
+}
+
+/** More words than a posting has: a resume tells of many years. */
+const MOST_OWN_TERMS = 400;
+
+export function termsOf(profile: Profile | null, resume: ParsedResume | null): TextTerms {
+  const told = [...toldWork(resume), ...(resume?.education ?? []).map(({ field }) => field ?? '')];
+  if (told.every((text) => text === '')) return new Map();
+  return textTerms(
+    [
+      ...told,
+      ...(profile?.job_titles ?? []),
+      ...(profile?.skills ?? []),
+      resume?.headline.value ?? '',
+      ...(resume?.skills ?? []).map(({ value }) => value),
+    ],
+    MOST_OWN_TERMS,
+  );
+}
