@@ -168,6 +168,17 @@ describe('the risk of a scam', () => {
     expect(risksWith({ ...bare, text: 'Message us on Telegram.' }).scam.probability).toBeGreaterThan(0.5);
   });
 
+  it('doesn’t take a source without texts for a posting that says little', () => {
+    const probability = (text: string) => risksWith({ text }).scam.probability;
+    expect(probability('Short.')).toBeGreaterThan(probability(''));
+  });
+
+  it('grows with commas that slip more than once', () => {
+    const written = (text: string) => risksWith({ text: `${WORK} ${text}` }).scam.probability;
+    const careless = written('Sort mail ,greet guests,answer phones , and file letters.');
+    expect(careless).toBeGreaterThan(written('Sort mail, greet guests, answer phones, and file letters.'));
+  });
+
   it('is told in one hedged sentence once several signs agree', () => {
     const risks = risksWith({
       title: 'Data Entry Clerk (Work From Home)',

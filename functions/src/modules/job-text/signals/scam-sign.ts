@@ -39,6 +39,7 @@ export type ScamSign = {
     | 'abroad'
     | 'referral'
     | 'spelling'
+    | 'typesetting'
     | 'hidden'
     | 'capitals'
     | 'profile'

@@ -189,23 +189,30 @@ export const SCAM_SIGNS: readonly ScamSign[] = [
     ),
   },
   {
+    // As published for such ads: without a profile 68 % of scams and 16 % of the others, without a logo 67 % and 18 %.
     kind: 'profile',
-    weight: 1.7,
+    weight: 1.45,
     reason: 'says nothing about the employer',
     holds: ({ has_company_profile }) => has_company_profile === false,
   },
-  { kind: 'logo', weight: 1.7, reason: null, holds: ({ has_company_logo }) => has_company_logo === false },
+  { kind: 'logo', weight: 1.3, reason: null, holds: ({ has_company_logo }) => has_company_logo === false },
   {
     kind: 'requirements',
-    weight: 0.8,
+    weight: 0.6,
     reason: null,
     holds: ({ has_requirements }) => has_requirements === false,
   },
   {
     kind: 'length',
-    weight: 1.2,
+    weight: 1,
     reason: 'says little about the work',
-    holds: ({ text }) => text.trim().length < 700,
+    // A source without texts says nothing of any job.
+    holds: ({ text }) => text.trim() !== '' && text.trim().length < 700,
   },
-  { kind: 'length', weight: 0.9, reason: null, holds: ({ text }) => text.trim().length < 1400 },
+  {
+    kind: 'length',
+    weight: 0.7,
+    reason: null,
+    holds: ({ text }) => text.trim() !== '' && text.trim().length < 1400,
+  },
 ];
