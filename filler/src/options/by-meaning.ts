@@ -130,8 +130,8 @@ function degreeOption(options: readonly string[], value: string): string | null 
 
 const SAME: RegExp[][] = [
   [
-    /^(?:male|man|männlich|homme|hombre|masculin\w*|m)$/i,
-    /^(?:female|woman|weiblich|femme|mujer|f[ée]minin\w*|f)$/i,
+    /^(?:male|man|männlich|mann|homme|hombre|uomo|maschio|maschile|homem|mand|mężczyzna|muž|férfi|mies|erkek|bărbat|masculin\w*|m)$/i,
+    /^(?:female|woman|weiblich|frau|femme|mujer|donna|femmina|femminile|mulher|vrouw|kvinn?[ade]|kobieta|žena|nő|nainen|kadın|femeie|f[ée]minin\w*|femenino|f|w|k)$/i,
     /^(?:non-?\s?binary.*|divers|genderqueer.*)$/i,
   ],
   [/\bhe\b.*\bhim\b/i, /\bshe\b.*\bher\b/i, /\bthey\b.*\bthem\b/i],

@@ -69,3 +69,13 @@ test('words stay apart, and several options with the same words are none', () =>
   expect(sameOption(['Two weeks', 'Two  weeks!'], 'two weeks')).toBeNull();
   expect(sameOption(['(Two - weeks)'], 'two weeks')).toBe('(Two - weeks)');
 });
+
+test.each([
+  [['Sì', 'No'], 'Sì', 'No'],
+  [['Ja', 'Nej'], 'Ja', 'Nej'],
+  [['Tak', 'Nie'], 'Tak', 'Nie'],
+  [['Immer', 'Nie'], null, null],
+  [['Ja', 'Nein', 'Ja'], null, null],
+])('%j says yes with %s and no with %s', (options, yes, no) => {
+  expect([yesNoOption(options, true), yesNoOption(options, false)]).toEqual([yes, no]);
+});

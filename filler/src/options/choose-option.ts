@@ -2,8 +2,8 @@ const YES =
   /^(?:yes|true|i am\b(?! not)|i do\b(?! not)|i have\b(?! not)|i will\b(?! not)|i agree|i consent|i acknowledge|i accept|i confirm)/i;
 const NO =
   /^(?:no\b(?! preference)|false|i am not|i do not|i don['’]t|i have not|i will not|not\b(?! (?:sure|certain|applicable|specified|stated|listed)))/i;
-const YES_ABROAD = /^(?:ja|oui|s[íi]|sì|sim|tak|kyllä|igen|ano|da)$/;
-const NO_ABROAD = /^(?:nein|nee|nej|nei|non|não|nie|ei|nem|ne|n)$/;
+const YES_ABROAD = /^(?:ja|jo|oui|s[íi]|sì|sim|tak|kyllä|igen|ano|áno|da|evet)$/;
+const NO_ABROAD = /^(?:nein|nee|nej|nei|non|não|nie|ei|nem|ne|nu|hayır|n)$/;
 const DECLINE =
   /decline|prefer not|(?:do not|don['’]t) (?:wish|want) to|choose not to|rather not|not (?:wish )?to (?:say|answer|disclose|identify)|undisclosed/i;
 
@@ -13,7 +13,18 @@ function only(candidates: string[]): string | null {
 
 /** The only option meaning yes or no; null if there is none or more than one. */
 export function yesNoOption(options: string[], yes: boolean): string | null {
-  return only(options.filter((option) => !DECLINE.test(option) && (yes ? YES : NO).test(option.trim())));
+  const said = options.filter((option) => !DECLINE.test(option) && (yes ? YES : NO).test(option.trim()));
+  return said.length > 0 ? only(said) : yesNoAbroad(options, yes);
+}
+
+/** The same in another language. "Nie" is no in Polish and never in German, so both answers must be offered. */
+function yesNoAbroad(options: string[], yes: boolean): string | null {
+  const [positive, negative] = [YES_ABROAD, NO_ABROAD].map((words) =>
+    options.filter((option) => words.test(plain(option))),
+  );
+  const both =
+    positive?.length === 1 && (negative?.length === 1 || options.some((one) => plain(one) === 'no'));
+  return both ? only((yes ? positive : negative) ?? []) : null;
 }
 
 /** The option that declines to answer; the shortest if there are several. */

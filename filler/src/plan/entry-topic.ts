@@ -31,7 +31,10 @@ function explains(words: string, topic: TopicId): boolean {
  */
 export function entryTopic({ repeat, label }: FormField): TopicId | 'other' | null {
   if (!repeat) return null;
-  const numberless = label.replace(/\s*[#(]?\d+\)?$/, '').trim();
+  const numberless = label
+    .replace(/\s*[#(]?\d+\)?$/, '')
+    .replace(/^(?:dates?(?: employed| attended| of employment)?|period)\s?[:–-]\s?(?=\p{L})/iu, '')
+    .trim();
   const [, before = numberless, inside] = /^(.*\S)\s*\(([^()]*)\)\W*$/.exec(numberless) ?? [];
   const topics = repeat.of === 'job' ? OF_JOB : OF_SCHOOL;
   const topic = topics.find(([words]) => words.test(numberless) || words.test(before))?.[1] ?? null;

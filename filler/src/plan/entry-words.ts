@@ -67,7 +67,7 @@ export const OF_JOB: readonly (readonly [RegExp, TopicId])[] = [
 export const OF_SCHOOL: readonly (readonly [RegExp, TopicId])[] = [
   [
     words(
-      "(?:school|university|college|institution|institute|educational institution|institution of learning|academic institution)(?:['’]s)?(?: name| attended)?|(?:school|college) (?:or|/) (?:university|college)|university ?/ ?college|(?:school|college) ?/ ?(?:university|college|institution)|school, college,? or university|name (?:and location )?of (?:the |your )?(?:school|institution|university|college)",
+      "(?:school|university|college|institution|institute|educational institution|institution of learning|academic institution)(?:['’]s)?(?: name| attended)?|(?:school|college) (?:or|/) (?:university|college)|university ?/ ?college|(?:school|college) ?/ ?(?:university|college|institution)|school, college,? or university|name (?:and location )?of (?:the |your )?(?:school|institution|university|college)|place of (?:study|education|learning)|where did you study\\??|(?:institute|institution) ?/ ?(?:school|university|college)",
       'schule|hochschule|universit[äa]t|uni|bildungseinrichtung|[ée]cole|universit[ée]|[ée]tablissement(?: scolaire)?|universidad|centro(?: de estudios| educativo)?|instituci[óo]n(?: educativa)?|universit[àa]|istituto|ateneo|universidade|institui[çc][ãa]o(?: de ensino)?|universiteit|onderwijsinstelling|instelling|uczelnia|szko[łl]a|nazwa uczelni|skola|l[äa]ros[äa]te|universitet|uddannelsessted|l[æa]rested|oppilaitos|universitate|institu[țt]ie|[üu]niversite|okul(?: ad[ıi])?|[šs]kola',
     ),
     'school',
@@ -81,7 +81,7 @@ export const OF_SCHOOL: readonly (readonly [RegExp, TopicId])[] = [
   ],
   [
     words(
-      '(?:(?:field|area|course|program(?:me)?)s? of study|majors?|discipline|subjects?|concentration|speciali[sz]ation|field|course(?: (?:title|name))?|program(?:me)?(?: name)?|degree (?:subject|course|program(?:me)?|major)|subject (?:studied|of study|area)|major ?/ ?(?:minor|field of study|subject|concentration|speciali[sz]ation|area of study)|main subject|what did you study\\??|(?:major )?field)',
+      '(?:(?:field|area|course|program(?:me)?)s? of study|majors?|discipline|subjects?|concentration|speciali[sz]ation|field|course(?: (?:title|name))?|program(?:me)?(?: name)?|degree (?:subject|course|program(?:me)?|major)|subject (?:studied|of study|area)|major ?/ ?(?:minor|field of study|subject|concentration|speciali[sz]ation|area of study|department|stream|branch)|main subject|stream|branch|department|what did you study\\??|(?:major )?field)',
       "studiengang|studienfach|fachrichtung|fach|studienrichtung|schwerpunkt|domaine(?: d[’']?[ée]tudes?)?|sp[ée]cialit[ée]|fili[èe]re|carrera|especialidad|[áa]rea de estudio|campo de estudio|corso(?: di (?:studi|laurea))?|indirizzo di studi|facolt[àa]|curso|[áa]rea de estudo|studierichting|richting|opleiding|studie|kierunek(?: studi[óo]w)?|inriktning|program|studieretning|ala|specializare|domeniu|b[öo]l[üu]m|obor",
     ),
     'field_of_study',

@@ -1,4 +1,5 @@
 import type { Dossier } from '../dossier.ts';
+import { COUNTY, WITH_COUNTIES } from '../topics/other-questions.ts';
 import type { Topic } from '../topics/topics.ts';
 import type { FormField } from '../types.ts';
 import { ofThisField, worded } from './own-question.ts';
@@ -55,9 +56,13 @@ const ELSE_HERE: typeof ELSE = [
  * What asks for one more, or for another, of what the profile holds once is a question of its own: its answer is no fact,
  * nor is it remembered as one.
  */
-export function anotherTopic(field: FormField, topic: Topic, { posting }: Dossier): Topic {
+export function anotherTopic(field: FormField, topic: Topic, { posting, facts }: Dossier): Topic {
   const asks = (rules: typeof ELSE) =>
     rules.some(([topics, words]) => topics.includes(topic.name) && words.test(field.label));
+  // Where the applicant lives, no county may be part of the address, though there may be where the job is.
+  const home = facts.country?.value;
+  const isForeign = topic.name === 'state' && COUNTY.test(field.label) && !!home && !WITH_COUNTIES.has(home);
+  if (isForeign) return worded(field, topic);
   if (asks(ELSE_HERE)) return ofThisField(field, topic, posting);
   return asks(ELSE) ? worded(field, topic) : topic;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { planForm } from './plan-form.ts';
-import { dossier, field } from './testing/forms.ts';
+import { dossier, field, valuesOf } from './testing/forms.ts';
 
 const fact = (value: string) => ({ value, origin: 'profile' as const });
 const known = dossier({
@@ -192,4 +192,28 @@ test.each([
   ['Company (1)', 'Harbor Health'],
 ])('in the entry of a job, "%s" is %j', (label, value) => {
   expect(valuesIn(field(label, { repeat: { of: 'job', index: 0 } }))).toEqual([value]);
+});
+
+test.each([
+  ['Minor', 'Education'],
+  ['Place of study', 'Education and professional qualifications'],
+  ['Postcode', 'Secondary education'],
+  ['Final grade of your Abitur', 'Education'],
+])('"%s" under "%s" takes only what an entry of a university holds', (label, section) => {
+  const repeat = section === 'Secondary education' ? {} : { repeat: { of: 'school', index: 0 } as const };
+  const [value] = valuesIn(field(label, { section, ...repeat }), ...own);
+  expect(value).toBe(label === 'Place of study' ? 'Tidewater' : '');
+});
+
+test('the title of another person is not the applicant’s', () => {
+  expect(valuesIn(field('Title (Mr/Ms)', { section: 'Supervisor' }), ...own)[0]).toBe('');
+});
+
+test.each([
+  ['US', {}],
+  ['IE', { County: 'Cork' }],
+])('a county is part of the address of who lives where there are some (%s)', (country, values) => {
+  const facts = { country: fact(country), state: fact('Cork') };
+  const posting = { ...known.posting, country: 'GB' };
+  expect(valuesOf([field('County')], { ...known, facts, posting })).toEqual(values);
 });

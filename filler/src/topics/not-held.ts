@@ -34,6 +34,11 @@ const NAMED_MORE = /certificat|licen[cs]e|volunteer|issu(?:er|ing|ed)/i;
 
 const BEING_EARNED =
   /\bpursu(?:e|ing)\b|\bworking (?:towards?|on)\b|\bin progress\b|\bcurrent(?:ly)? (?:studying|enrolled|attend|seeking)|\bare you (?:studying|enrolled)\b|\bcurrent (?:degree|program|major)\b/i;
+/** "… are you attending or did you last attend" is also asked of who has finished. */
+const BEING_EARNED_ALONE = new RegExp(
+  `^(?!.*\\bor (?:did |have |do )?(?:you )?(?:last|most recently|previously|already)\\b).*(?:${BEING_EARNED.source})`,
+  'i',
+);
 const CURRENT_DEGREE = /\bcurrent(?:ly)?\b/i;
 const EARLIER = /\b(?:previous|former|prior|past|earlier)\b/i;
 const OR_CURRENT = /\b(?:current|present|recent|latest)\b/i;
@@ -42,14 +47,17 @@ const BANK = /\bbank\b/i;
 const HEARD_WHAT =
   /^what (?:have|did|do) you (?:\w+ )?hear[d]?\b|\bhear[d]? about (?:our|the|this) (?:culture|values|mission|benefits|products?)\b/i;
 
+const MINOR = /^(?!.*\bmajor).*\bminors?\b/i;
+
 /** Words of a label that ask for something that the profile does not hold under these topics. */
 const WORDS: readonly (readonly [topics: readonly TopicId[], words: RegExp])[] = [
   [[...OF_ENTRY, 'certifications'], ISSUER],
   [OF_ENTRY, GRANTING],
-  [DEGREE, BEING_EARNED],
+  [DEGREE, BEING_EARNED_ALONE],
   [['degree'], CURRENT_DEGREE],
   [NAMES, BANK],
   [['how_heard'], HEARD_WHAT],
+  [['field_of_study'], MINOR],
 ];
 
 /**

@@ -62,8 +62,8 @@ const OF_ORGANISATION =
 const OWN_CONTACT = /\bpersonal\b|\bnot\b|n['’]t\b|\bavoid\b/i;
 
 /** A county, which is not the region of an address except in a few countries. */
-const COUNTY = /\bcounty\b(?!.*\b(?:state|province|region)\b)(?<!\b(?:state|province|region)\b.*)/i;
-const WITH_COUNTIES: ReadonlySet<string> = new Set('GB IE SE NO HU RO HR EE KE'.split(' '));
+export const COUNTY = /\bcounty\b(?!.*\b(?:state|province|region)\b)(?<!\b(?:state|province|region)\b.*)/i;
+export const WITH_COUNTIES: ReadonlySet<string> = new Set('GB IE SE NO HU RO HR EE KE'.split(' '));
 
 /** Dates of one entry of a history. Outside of its section, "Start date" is that of the new job. */
 const OF_ENTRIES: ReadonlySet<string> = new Set([
