@@ -32,9 +32,9 @@ const L1 = 4e-6;
 /** Makes the probabilities right on wordings that the model has not seen (`--check` prints which fits best). */
 const SHARPEN = 1.4;
 /** So many models, each trained on dressings and an order of its own, are averaged: chance decides less. */
-const MODELS = 2;
+const MODELS = 4;
 /** How many weights are kept, the largest. */
-const MOST_WEIGHTS = 130_000;
+const MOST_WEIGHTS = 300_000;
 /** A wording with more variants than that is not kept word for word. */
 const MOST_EXACT = 400;
 const LABELS: readonly string[] = [...Object.keys(TOPICS), 'unknown'];
