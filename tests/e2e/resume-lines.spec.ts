@@ -61,3 +61,34 @@ test('on a phone the line opens above the page, and the focus returns to where i
   await expect(sheet).toHaveCount(0);
   await expect(button).toBeFocused();
 });
+
+test('without the code that draws pages, the lines are there to be read, and a reload brings the page', async ({
+  page,
+  expectFailures,
+}) => {
+  const code = /\/assets\/pdf-[^/]*\.js$/;
+  expectFailures({ text: /net::ERR_FAILED/ });
+  const user = await signUpComplete(MAIN_STACK);
+  await giveResume(user, nurseResume().bytes);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInBefore(page, user);
+  let blocked = true;
+  await page.route(code, (route) => (blocked ? route.abort() : route.continue()));
+  await page.goto(paths.profile());
+  const work = page.getByRole('region', { name: 'Work experience' });
+  const see = work.getByRole('button', { name: /^See in resume.*Registered Nurse/ });
+  // Code can be gone after a deploy, so the page reloads once by itself.
+  const reloaded = page.waitForEvent('load');
+  await see.click();
+  await reloaded;
+  await see.click();
+  const pane = page.getByRole('complementary', { name: 'Your resume' });
+  await expect(pane.getByRole('alert')).toContainText('Couldn’t show the page.');
+  await expect(
+    pane.getByRole('listitem').filter({ hasText: 'Registered Nurse, Harborlight' }),
+  ).toBeInViewport();
+  blocked = false;
+  await pane.getByRole('button', { name: 'Reload' }).click();
+  await see.click();
+  await expect(pane.locator('[data-mark]')).toBeInViewport();
+});

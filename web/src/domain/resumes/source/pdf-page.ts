@@ -7,8 +7,16 @@ const OPENED = new WeakMap<Blob, Promise<PDFDocumentProxy>>();
 /** Sharp on every screen, within what phones can draw. */
 const MAX_PIXELS = 8_000_000;
 
+/** The code that draws PDFs didn't load. Browsers remember that for as long as the page lives: only a reload tries again. */
+export class PdfCodeMissing extends Error {}
+
+const loadCode = () =>
+  import('pdfjs-dist').catch((cause: unknown) => {
+    throw new PdfCodeMissing('Could not load pdf.js', { cause });
+  });
+
 async function open(file: Blob): Promise<PDFDocumentProxy> {
-  const [pdfjs, bytes] = await Promise.all([import('pdfjs-dist'), file.arrayBuffer()]);
+  const [pdfjs, bytes] = await Promise.all([loadCode(), file.arrayBuffer()]);
   pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
   return pdfjs.getDocument({
     data: bytes,

@@ -1,5 +1,6 @@
 import { downloadResume, type Resume, type SourceLine } from '@contract/resumes.ts';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -10,7 +11,15 @@ import { Bone } from '@/ui/skeletons.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 import { LineList } from './line-list.tsx';
 import { PagePicture } from './page-picture.tsx';
-import { closeFile } from './pdf-page.ts';
+import { closeFile, PdfCodeMissing } from './pdf-page.ts';
+
+/** One part of the view, as the page would be: the lines take the room that is left. */
+const Instead = styled('div')({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gap: 10,
+  minHeight: 0,
+});
 
 type ResumeFileProps = {
   resume: Resume;
@@ -35,7 +44,7 @@ export function ResumeFile({ resume, page, lines, narrow }: ResumeFileProps) {
   if (file.error || broken) {
     const gone = hasCode(file.error, 'not_found');
     return (
-      <>
+      <Instead>
         <div role="alert">
           <Typography variant="body2" color="textSecondary">
             {gone ? 'This file is no longer available.' : 'Couldn’t show the page.'} Here are the lines we
@@ -47,16 +56,17 @@ export function ResumeFile({ resume, page, lines, narrow }: ResumeFileProps) {
               variant="text"
               loading={file.isFetching}
               onClick={() => {
+                if (broken instanceof PdfCodeMissing) return window.location.reload();
                 setBroken(null);
                 if (file.error) void file.refetch();
               }}
             >
-              Try again
+              {broken instanceof PdfCodeMissing ? 'Reload' : 'Try again'}
             </Button>
           )}
         </div>
         <LineList resume={resume} lines={lines} />
-      </>
+      </Instead>
     );
   }
   if (!data) {

@@ -27,7 +27,8 @@ const Halves = styled('div')({
 const Beside = styled('aside')({
   position: 'sticky',
   top: TOP_BAR_HEIGHT + 20,
-  height: `calc(100dvh - ${TOP_BAR_HEIGHT + 40}px - var(--dock-room, 0px))`,
+  marginTop: 20,
+  height: `calc(100dvh - ${TOP_BAR_HEIGHT + 40}px - var(--consent-room, 0px) - var(--dock-room, 0px))`,
   padding: '0 32px 0 0',
   '@media print': { display: 'none' },
 });
