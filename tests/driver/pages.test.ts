@@ -46,7 +46,7 @@ beforeAll(async () => {
     filler_script: inject('filler_script'),
     // Another vendor's forms, which may be filled too, are elsewhere.
     originsOf: (kind) => allowedOrigins([originOf(kind === 'lever' ? elsewhere : employer)]),
-    timeouts: { ...TIMEOUTS, action: 1_000, proof: 1_500, broken: 200 },
+    timeouts: { ...TIMEOUTS, form: 5_000, action: 1_000, proof: 1_500, broken: 200 },
   });
 });
 beforeEach(() => {
@@ -365,5 +365,47 @@ describe('our own network', () => {
     const hooks = watchedHooks();
     await driver.submit(target(), dossierOf(), hooks).catch(() => undefined);
     expect(asked_elsewhere).toEqual([]);
+  });
+});
+
+describe('a page that is not all there', () => {
+  const broken: Handler = (request) => void request.socket.destroy();
+  const busy: Handler = (_, response) => void response.writeHead(503).end();
+
+  test.each([
+    ['a connection', broken],
+    ['a server', busy],
+  ])('is opened again and not sent if %s broke while its code was loading', async (_, failing) => {
+    pages = { '/apply': form('<script src="/apply.js"></script>'), '/apply.js': failing };
+    await expect(driver.prepare(target(), dossierOf(), quietly)).rejects.toThrow('did not load completely');
+    await expect(submit()).rejects.toThrow('did not load completely');
+    expect(asked).not.toContain('POST /sent');
+  });
+
+  test('does not count as a page without a form if the data of one did not come', async () => {
+    pages = { '/apply': '<h1>Nurse</h1><script>fetch("/form.json")</script>', '/form.json': broken };
+    await expect(driver.prepare(target(), dossierOf(), quietly)).rejects.toThrow('did not load completely');
+    pages['/form.json'] = refuse;
+    await expect(driver.prepare(target(), dossierOf(), quietly)).resolves.toMatchObject({
+      kind: 'failed',
+      retryable: false,
+    });
+  });
+
+  test('is whole once it has asked again, and without what is no code of its own', async () => {
+    const again = `const again = document.createElement('script'); again.src = '/apply.js'; document.head.append(again);`;
+    let tries = 0;
+    pages = {
+      '/apply': `<script src="/apply.js"></script><script>${again}</script>
+        <script src="http://tracker.example/tracker.js"></script><img src="/logo.png">`,
+      '/apply.js': (request, response) => {
+        tries += 1;
+        if (tries === 1) return busy(request, response);
+        const code = `document.body.insertAdjacentHTML('beforeend', ${JSON.stringify(form())})`;
+        response.setHeader('content-type', 'text/javascript').end(code);
+      },
+      '/logo.png': broken,
+    };
+    await expect(driver.prepare(target(), dossierOf(), quietly)).resolves.toMatchObject({ kind: 'ready' });
   });
 });

@@ -6,6 +6,7 @@ import { assertAllowedOrigin, enforceRequestPolicy } from './enforce-request-pol
 import { pageAction } from './page-action.ts';
 import type { OriginPolicy } from './request-policy.ts';
 import type { Timeouts } from './timeouts.ts';
+import { type Loading, watchLoading } from './watch-loading.ts';
 
 export type PageOptions = BrowserOptions & {
   /** The bundled filler (`filler.js`) as source text. */
@@ -59,7 +60,7 @@ export async function withEmployerPage<T>(
   options: PageOptions,
   url: string,
   resume: Dossier['resume'],
-  work: (page: Page, status: number) => Promise<T>,
+  work: (page: Page, status: number, loading: Loading) => Promise<T>,
 ): Promise<T> {
   const browser = await openBrowser(options);
   const context = await browser.newContext({
@@ -75,9 +76,10 @@ export async function withEmployerPage<T>(
     await enforceRequestPolicy(context, page, options.is_allowed_origin);
     await exposePageActions(page, createPageActions(page, resume, options.timeouts.action));
     await page.addInitScript({ content: options.filler_script });
+    const loading = watchLoading(page);
     const answer = await page.goto(url, { waitUntil: 'domcontentloaded', timeout: 30_000 });
     assertAllowedOrigin(page, options.is_allowed_origin);
-    return await work(page, answer?.status() ?? 0);
+    return await work(page, answer?.status() ?? 0, loading);
   } finally {
     await context.close();
   }

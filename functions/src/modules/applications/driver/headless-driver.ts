@@ -29,6 +29,7 @@ import type { OriginPolicy } from './request-policy.ts';
 import { clickSendButton, findSendButton, waitForProof, watchSubmitTraffic } from './send-button.ts';
 import { describeOpen, type EmployerForm, parked, submitForm } from './submit-form.ts';
 import type { Timeouts } from './timeouts.ts';
+import type { Loading } from './watch-loading.ts';
 import { watchRequests } from './watch-requests.ts';
 
 type Job = {
@@ -37,6 +38,7 @@ type Job = {
   dossier: Dossier;
   timeouts: Timeouts;
   is_allowed_origin: OriginPolicy;
+  loading: Loading;
 };
 
 /** Whose form it is: as known before, else as the page shows. */
@@ -44,11 +46,11 @@ async function vendorOf(page: Page, apply: FormTarget): Promise<VendorKind> {
   return apply.kind === 'external' ? page.evaluate(() => globalThis.huntwellFiller.vendor()) : apply.kind;
 }
 
-/** Waits for the form; returns the obstacle if it cannot be filled. */
+/** Waits for the form; returns the obstacle if it cannot be filled. Throws if the page is not all there. */
 async function reachForm(
   page: Page,
   status: number,
-  { vendor, apply, dossier, timeouts }: Job,
+  { vendor, apply, dossier, timeouts, loading }: Job,
 ): Promise<(ParkedOutcome & { form?: FormField[] }) | null> {
   if (status === 404 || status === 410) return { kind: 'closed' };
   if (status >= 500) {
@@ -66,7 +68,11 @@ async function reachForm(
     const form = await readFields(page, vendor);
     return { ...parked(obstacle, apply.url, resolveAnswers(form, dossier).fields), form };
   }
-  if (settled) return null;
+  if (settled) {
+    loading.assertCode();
+    return null;
+  }
+  loading.assertComplete();
   return {
     kind: 'failed',
     retryable: false,
@@ -182,7 +188,7 @@ async function fill(
 
 /** The steps of a submission on a page of the headless browser. */
 function formOn(page: Page, status: number, job: Job): EmployerForm {
-  const { vendor, dossier, timeouts, is_allowed_origin } = job;
+  const { vendor, dossier, timeouts, is_allowed_origin, loading } = job;
   return {
     reach: () => reachForm(page, status, job),
     read: () => readAndResolve(page, vendor, dossier),
@@ -192,6 +198,8 @@ function formOn(page: Page, status: number, job: Job): EmployerForm {
     advance: () => advance(page, vendor, timeouts),
     findSendButton: async () => {
       assertAllowedOrigin(page, is_allowed_origin);
+      // Code of a later step, too.
+      loading.assertCode();
       return findSendButton(page, vendor, timeouts);
     },
     screenshot: () => page.screenshot({ fullPage: true, type: 'png', animations: 'disabled' }),
@@ -222,7 +230,7 @@ export function createHeadlessDriver({ originsOf, ...options }: HeadlessOptions)
       const { is_allowed_origin } = how;
       await progress('opening the form');
       // Reading needs no file, so the page gets none.
-      return withEmployerPage(how, apply.url, null, async (page, status) => {
+      return withEmployerPage(how, apply.url, null, async (page, status, loading) => {
         const vendor = await vendorOf(page, apply);
         const stopped = await reachForm(page, status, {
           vendor,
@@ -230,6 +238,7 @@ export function createHeadlessDriver({ originsOf, ...options }: HeadlessOptions)
           dossier,
           timeouts,
           is_allowed_origin,
+          loading,
         });
         if (stopped) return stopped;
         await progress('reading the questions');
@@ -253,8 +262,9 @@ export function createHeadlessDriver({ originsOf, ...options }: HeadlessOptions)
       if (!how) return parked('external', apply.url, []);
       const { is_allowed_origin } = how;
       await hooks.progress('opening the form');
-      return withEmployerPage(how, apply.url, dossier.resume, async (page, status) => {
-        const job = { vendor: await vendorOf(page, apply), apply, dossier, timeouts, is_allowed_origin };
+      return withEmployerPage(how, apply.url, dossier.resume, async (page, status, loading) => {
+        const vendor = await vendorOf(page, apply);
+        const job = { vendor, apply, dossier, timeouts, is_allowed_origin, loading };
         return submitForm(formOn(page, status, job), apply.url, hooks);
       });
     },

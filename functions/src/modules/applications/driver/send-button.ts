@@ -1,6 +1,7 @@
 import { markSelector, type SubmissionState, type TurnedAway, type VendorKind } from '@huntwell/filler';
 import type { Page, Response, Request as Sent } from 'playwright-core';
 import { pageAction } from './page-action.ts';
+import { sameSite } from './same-site.ts';
 import type { Timeouts } from './timeouts.ts';
 
 /** Network traffic after the click. */
@@ -15,12 +16,6 @@ export type SubmitTraffic = {
  * before the click.
  */
 export type SendButton = { mark: string; complaints: string[] };
-
-/** The employer's own servers, not trackers on the page. */
-function sameSite(page: URL, other: string): boolean {
-  const site = (host: string) => host.split('.').slice(-2).join('.');
-  return site(page.hostname) === site(new URL(other).hostname);
-}
 
 /** The button that sends the form, ready to be clicked; null if there is none. Nothing is clicked. */
 export async function findSendButton(
