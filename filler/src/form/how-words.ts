@@ -15,11 +15,13 @@ export function saysHow(words: string): boolean {
   if (words.length > MOST_HOW) return false;
   if (/^(?:e\.?g\.?|ex\.|example)\b|^https?:|^\+?[\d\s().-]+$|^\S+@\S+$/i.test(words)) return true;
   const plain = words.toLowerCase().match(/\p{L}+/gu) ?? [];
-  // "Start date (MM/YYYY)" asks; "MM/YYYY" says how.
-  const asked = words.replace(/[\s(]*(?:\b(?:mm?|dd?|yy(?:yy)?)\b[\s/.-]*)+\)?$/i, '');
+  // "Start date (MM/YYYY)" and "From (month/year)" ask; "MM/YYYY" says how.
+  const asked = words
+    .replace(/[\s(]*(?:\b(?:mm?|dd?|yy(?:yy)?)\b[\s/.-]*)+\)?$/i, '')
+    .replace(/\s*\((?:(?:day|month|year)(?: ?[/.,-] ?| and )?)+\)$/i, '');
   return (
     plain.every((word) => HOW_WORDS.has(word)) &&
-    !/^(?:(?:(?:start|from|to) ?)?(?:date ?)?(?:day|month|year)?|date)$/i.test(asked.trim())
+    !(asked !== '' && /^(?:(?:start|from|to) ?)?(?:date ?)?(?:from|to|day|month|year)?$/i.test(asked.trim()))
   );
 }
 

@@ -85,6 +85,18 @@ function tiedWords(control: Control): string {
   return '';
 }
 
+/** A label that only says which part of its name a box takes; the name itself may name more. */
+const PART = /^(?:date|day|month|year|time)$/i;
+
+/** The words that name a box, if the label that is tied to it is no more than one part of them. */
+function partOfName(control: Control, first: Element): string {
+  const named = labelledBy(first);
+  const part = cleanLabel(tiedWords(control));
+  if (!named || !PART.test(part)) return '';
+  // "Start date Date" says the last word twice.
+  return /^date$/i.test(part) ? named.replace(/(?<=\bdate\W+)date\s*$/i, '') : named;
+}
+
 /** Inside a label: what a widget shows as its value, messages and buttons, which are not part of the question. */
 const ASIDE =
   'button, [role=combobox], [aria-haspopup=listbox], [class*=single-value], [class*=select__placeholder], [class*=filename], [class*=error], [role=alert], [class*=tooltip], [role=tooltip]';
@@ -151,6 +163,7 @@ export function rawLabel(control: Control, vendor: Vendor): string {
       return firstSaying([
         () => entryWords(first, ours, vendor),
         () => partOfSharedLine(first),
+        () => notHow(partOfName(control, first)),
         () => notHow(tiedWords(control)),
         () => notHow(labelledBy(first)),
         () => notHow(control.behind ? labelledBy(control.behind) : ''),

@@ -30,3 +30,19 @@ test('a cloud drive beside a file names nothing that is asked for', async () => 
   );
   expect(field.label).not.toBe('Dropbox');
 });
+
+test.each([
+  ['From (month/year)', 'MM/YYYY'],
+  ['To (month/year)', 'MM/YYYY'],
+  ['Date from', 'MM/YYYY'],
+])('"%s" asks, though a placeholder says how', async (label, placeholder) => {
+  const html = `<label for="f">${label}</label><input id="f" placeholder="${placeholder}">`;
+  expect((await fieldOf(html)).label).toBe(label);
+});
+
+test('a box that is named after its group and its part is asked for the group', async () => {
+  const field = await fieldOf(
+    '<label id="l">Start date</label><div><input id="d" aria-labelledby="l s"><label for="d" id="s">Date</label></div>',
+  );
+  expect(field.label).toBe('Start date');
+});

@@ -110,3 +110,24 @@ test.each([
 ])('of %s, "%s" is found among %j', (topic, value, options, wanted) => {
   expect(optionFor(topic, options, value)).toBe(wanted);
 });
+
+test.each([
+  ['Bacharelado', ['Ensino médio', 'Ensino superior - Graduação', 'Mestrado'], 'Ensino superior - Graduação'],
+  ['Master', ['Bac', 'Bac+2', 'Bac+3', 'Bac+5'], 'Bac+5'],
+  [
+    'Grado',
+    ['Secundaria (ESO)', 'Grado medio', 'Estudios universitarios', 'Máster'],
+    'Estudios universitarios',
+  ],
+  ['Laurea triennale', ['Diploma', 'Laurea triennale', 'Laurea magistrale'], 'Laurea triennale'],
+])('%s among %j is %s', (value, options, chosen) => {
+  expect(optionFor('education_level', options, value)).toBe(chosen);
+});
+
+test.each([
+  ['Female', ['Uomo', 'Donna'], 'Donna'],
+  ['Female', ['Man', 'Kvinna', 'Annat'], 'Kvinna'],
+  ['Male', ['Kobieta', 'Mężczyzna'], 'Mężczyzna'],
+])('%s among %j is %s', (value, options, chosen) => {
+  expect(optionFor('gender', options, value)).toBe(chosen);
+});

@@ -90,18 +90,21 @@ function regionOption(options: readonly string[], value: string): string | null 
 
 /** Steps of education, from low to high, by the words that forms use. */
 const DEGREES: [level: string, words: RegExp][] = [
-  ['doctor', /\b(?:ph\.?\s?d|doctora\w*|doctor|d\.?phil|promotion)\b/i],
+  ['doctor', /\b(?:ph\.?\s?d|doctora\w*|doctor|doutorado|dottorato|doktor\w*|d\.?phil|promotion)\b/i],
   ['mba', /\bm\.?b\.?a\b/i],
   [
     'master',
-    /\bmaster|\bm\.?\s?(?:sc|s|a|eng|tech|ed)\b\.?|\bpostgraduate\b|\bmagister\b|\bdiplom\b|\bmaîtrise\b/i,
+    /\bmaster|\bm\.?\s?(?:sc|s|a|eng|tech|ed)\b\.?|\bpostgraduate\b|\bmagister\b|\bmagistrale\b|\bdiplom\b|\bmaîtrise\b|\bmestrado\b|\bm[áà]ster\b|\bmaestr[íi]a\b|\bmestre\b|\bbac ?\+ ?5\b|\bp[óo]s-gradua/i,
   ],
   [
     'bachelor',
-    /\bbachelor|\bb\.?\s?(?:sc|s|a|eng|tech|ed|com)\b\.?|\bundergraduate\b|\blicenciatura\b|\blicence\b|\b4[- ]year\b/i,
+    /\bbachelor|\bb\.?\s?(?:sc|s|a|eng|tech|ed|com)\b\.?|\bundergraduate\b|\blicenciatura\b|\blicence\b|\blicencjat\b|\bbacharelado\b|\bensino superior\b|\bgradua[çc][ãa]o\b|\bgrado\b(?! (?:medio|superior))|\bgrado (?:en|universitario)\b|\bestudios universitarios\b|\blaurea triennale\b|\bkandidat\w*|\bbac ?\+ ?3\b|\b4[- ]year\b/i,
   ],
-  ['associate', /\bassociate|\b2[- ]year\b/i],
-  ['school', /\bhigh school|\bsecondary|\bged\b|\babitur\b|\bbaccalaur[ée]at\b|\ba-levels?\b/i],
+  ['associate', /\bassociate|\b2[- ]year\b|\bbac ?\+ ?2\b|\bbts\b|\bdut\b/i],
+  [
+    'school',
+    /\bhigh school|\bsecondary|\bged\b|\babitur\b|\bbaccalaur[ée]at\b|\bbac\b(?! ?\+)|\bbachillerato\b|\bensino m[ée]dio\b|\bmaturit[àa]\b|\bmatura\b|\ba-levels?\b/i,
+  ],
 ];
 
 function degreeLevel(text: string): string | null {

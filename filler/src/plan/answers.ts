@@ -1,9 +1,10 @@
-import type { Dossier, GivenAnswer } from '../dossier.ts';
+import type { Dossier, Fact, GivenAnswer } from '../dossier.ts';
 import { boxSays, declineOption } from '../options/choose-option.ts';
 import { legalOption } from '../options/legal-option.ts';
 import { topicInfo } from '../topics/topic-list.ts';
 import { memoryOf, type Topic } from '../topics/topics.ts';
 import type { FormField } from '../types.ts';
+import { isHouseNumber, postcodeAndCity, streetParts } from './address-parts.ts';
 import { type Answer, type Context, expressed, isChoice } from './express.ts';
 import { dialingCode, factOn, nationalNumber } from './facts.ts';
 import { ownWordOn } from './legal-words.ts';
@@ -75,8 +76,18 @@ function statedAnswer({ options }: FormField, dossier: Dossier): Answer | null {
   return stated && { values: [stated.option], origin: 'user_words', answered_at: stated.at, certainty: 1 };
 }
 
+/** What is known for a field; of an address, the part that it asks for beside the form's other boxes. */
+function factFor(field: FormField, topic: Topic, { dossier, has_house_number }: Context): Fact | null {
+  const together = topic.name === 'location' && !isChoice(field) ? postcodeAndCity(field, dossier) : null;
+  const fact = together ?? factOn(topic.name, dossier, field.repeat);
+  if (!fact || topic.name !== 'street_address' || !has_house_number) return fact;
+  const parts = streetParts(fact.value);
+  if (isHouseNumber(field)) return parts && { ...fact, value: parts.number };
+  return parts ? { ...fact, value: parts.street } : fact;
+}
+
 function factAnswer(field: FormField, topic: Topic, context: Context): Answer | null {
-  const fact = factOn(topic.name, context.dossier, field.repeat);
+  const fact = factFor(field, topic, context);
   if (!fact) return null;
   const national = topic.name === 'phone' && context.has_phone_country;
   const code =

@@ -74,7 +74,9 @@ export function asText(
   if (field.kind === 'date_parts') return fillsEveryPart(field, value.trim()) ? value.trim() : null;
   if (!fitsInput(field.markup?.type ?? '', value.trim())) return null;
   let text: string | null = value;
-  if (field.kind === 'number') text = fitsKind('number', value) ? value.trim() : numberAs(value);
+  if (isDate && field.kind === 'number')
+    text = partAsked(field.label) ? dateAs({ ...field, kind: 'text' }, value) : null;
+  else if (field.kind === 'number') text = fitsKind('number', value) ? value.trim() : numberAs(value);
   else if (field.kind === 'date') {
     const month = field.markup?.type === 'month' && /^\d{4}-\d{2}/.test(value);
     text = month || fitsKind('date', value) ? value.trim() : null;

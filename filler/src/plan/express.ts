@@ -23,6 +23,8 @@ export type Context = {
   dossier: Dossier;
   /** The form asks for the dialing code beside the phone number. */
   has_phone_country: boolean;
+  /** The form has a box of its own for the number of the house. */
+  has_house_number: boolean;
 };
 
 const CHOICES: ReadonlySet<ControlKind> = new Set([

@@ -1,13 +1,18 @@
 import type { Dossier } from '../dossier.ts';
 import { COUNTY, WITH_COUNTIES } from '../topics/other-questions.ts';
+import { saysScale } from '../topics/pay-terms.ts';
+import { topicInfo } from '../topics/topic-list.ts';
 import type { Topic } from '../topics/topics.ts';
 import type { FormField } from '../types.ts';
 import { ofThisField, worded } from './own-question.ts';
 
 const SIGNED =
-  /\be-?signature\b|\b(?:electronic|digital|applicant(?:['’]s)?|candidate(?:['’]s)?) signature\b|^signature\b|\bunterschrift\b|\bfirma electr[óo]nica\b|\bsignature [ée]lectronique\b|^(?:applicant(?:['’]s)? )?(?:declaration|disclaimer|certification|attestation|acknowledge?ment)\b/i;
+  /\be-?signature\b|\b(?:electronic|digital|applicant(?:['’]s)?|candidate(?:['’]s)?) signature\b|^signature\b|\bunterschrift\b|\bfirma electr[óo]nica\b|\bsignature [ée]lectronique\b|\bcertify\b|\bperjury\b|^sign (?:and|&) (?:submit|send)|^(?:applicant(?:['’]s)? )?(?:declaration|disclaimer|certification|attestation|acknowledge?ment)\b/i;
 /** "Print name" stands beside a signature. */
 const PRINTED = /^print(?:ed)? (?:full |your )?name\b|^name \(?print(?:ed)?\)?$/i;
+/** So does the name that is typed to sign: "Type your full legal name to sign". */
+const TYPED =
+  /^(?:please )?(?:type|enter|write|sign|print) (?:your )?(?:(?:full|legal|first and last) )*name\b.*\b(?:sign|signature|signing|certify|attest|acknowledge|agree|confirm)/i;
 const SIGNS: ReadonlySet<string> = new Set(['full_name', 'first_name', 'last_name', 'start_date', 'unknown']);
 
 const SIGNATURE: ReadonlySet<string> = new Set(['signature', 'signature_date']);
@@ -18,7 +23,8 @@ export function signedTopic(field: FormField, topic: Topic, { posting }: Dossier
   // Without a heading, its wording is bound to the job already.
   if (SIGNATURE.has(topic.name) && section !== '')
     return { ...ofThisField(field, topic, posting), name: topic.name, legal: true };
-  if (!(SIGNED.test(section) || PRINTED.test(label)) || !SIGNS.has(topic.name)) return topic;
+  if (!(SIGNED.test(section) || PRINTED.test(label) || TYPED.test(label)) || !SIGNS.has(topic.name))
+    return topic;
   return { ...ofThisField(field, topic, posting), name: 'signature', legal: true };
 }
 
@@ -63,6 +69,10 @@ export function anotherTopic(field: FormField, topic: Topic, { posting, facts }:
   const home = facts.country?.value;
   const isForeign = topic.name === 'state' && COUNTY.test(field.label) && !!home && !WITH_COUNTIES.has(home);
   if (isForeign) return worded(field, topic);
+  // An amount in lakhs or thousands is another number; often only the box says so.
+  const { help = '' } = field;
+  if (topicInfo(topic.name)?.answer === 'money' && help !== '' && saysScale(help))
+    return ofThisField(field, topic, posting);
   if (asks(ELSE_HERE)) return ofThisField(field, topic, posting);
   return asks(ELSE) ? worded(field, topic) : topic;
 }

@@ -2,6 +2,7 @@ import type { Dossier } from '../dossier.ts';
 import { topicInfo } from '../topics/topic-list.ts';
 import type { Topic } from '../topics/topics.ts';
 import type { FormField, LeaveReason } from '../types.ts';
+import { isHouseNumber } from './address-parts.ts';
 import { answerTo } from './answers.ts';
 import { type AnswerOrigin, type Context, isChoice } from './express.ts';
 import { keptTopic, topicsIn } from './topics-in-form.ts';
@@ -74,6 +75,9 @@ export function planForm(
   const context: Context = {
     dossier,
     has_phone_country: form.some((field, index) => !field.leave && topics[index]?.name === 'phone_country'),
+    has_house_number: form.some(
+      (field, index) => !field.leave && topics[index]?.name === 'street_address' && isHouseNumber(field),
+    ),
   };
   return form.flatMap((field, index) => {
     const topic = topics[index];
@@ -87,5 +91,10 @@ export function planAsked(
   asked: { topic: string; legal: boolean },
   dossier: Dossier,
 ): PlannedField {
-  return plan(field, keptTopic(field, asked, dossier), { dossier, has_phone_country: false }, false);
+  return plan(
+    field,
+    keptTopic(field, asked, dossier),
+    { dossier, has_phone_country: false, has_house_number: isHouseNumber(field) },
+    false,
+  );
 }

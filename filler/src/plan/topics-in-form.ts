@@ -2,6 +2,7 @@ import type { Dossier } from '../dossier.ts';
 import { type TopicId, topicInfo } from '../topics/topic-list.ts';
 import { memoryOf, type Topic, topicOf } from '../topics/topics.ts';
 import type { FormField } from '../types.ts';
+import { withAddressParts } from './address-parts.ts';
 import { entryTopic } from './entry-topic.ts';
 import { ofThisField } from './own-question.ts';
 import { anotherTopic, signedTopic } from './part-of-form.ts';
@@ -50,7 +51,8 @@ export function topicsIn(form: readonly FormField[], dossier: Dossier): readonly
     const topic = own[index];
     return topic ? [anotherTopic(field, topic, dossier)] : [];
   });
-  return resumeFile(form, splitNames(form, inContext(apart)), dossier);
+  const whole = withAddressParts(form, splitNames(form, inContext(apart)));
+  return resumeFile(form, whole, dossier);
 }
 
 /**

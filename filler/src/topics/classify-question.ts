@@ -3,6 +3,7 @@ import { TopicModel } from './classifier/model.ts';
 import weights from './classifier/weights.json' with { type: 'json' };
 import { legalTopic } from './legal-topics.ts';
 import { isOtherQuestion, isPartOnOthers } from './other-questions.ts';
+import { payTopic } from './pay-terms.ts';
 import { TOPICS, type TopicId } from './topic-list.ts';
 import { CONSENT } from './topic-rules.ts';
 
@@ -88,7 +89,7 @@ export function classifyQuestion(question: Question, country: string | null): Cl
     .filter(({ topic }) => topic !== 'unknown' && TOPICS[topic as TopicId].legal)
     .reduce((sum, { probability }) => sum + probability, 0);
   const best = scores[0] ?? { topic: 'unknown', probability: 1 };
-  const topic = best.topic as TopicId | 'unknown';
+  const topic = best.topic === 'unknown' ? 'unknown' : payTopic(best.topic as TopicId, question.label);
   const isConsent = CONSENT.test(question.label);
   const isLegal = legal !== null || perhapsLegal >= PERHAPS_LEGAL;
   if (isLegal) {

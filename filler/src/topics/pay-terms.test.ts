@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksOtherPay } from './pay-terms.ts';
+import { asksOtherPay, payTopic } from './pay-terms.ts';
 
 const isOther = (label: string) => asksOtherPay('salary_expectation', label, 'US');
 
@@ -20,4 +20,15 @@ test.each([
   'Total compensation expectations',
 ])('"%s" asks for another amount', (label) => {
   expect(isOther(label)).toBe(true);
+});
+
+test.each([
+  ['Löneanspråk (kr/mån)', 'monthly_pay_expectation'],
+  ['Gehaltsvorstellung brutto pro Monat', 'monthly_pay_expectation'],
+  ['Stundenlohn brutto / Std', 'hourly_pay_expectation'],
+  ['Gehaltsvorstellung Brutto/Std. bzw. Monat', 'salary_expectation'],
+  ['Gehaltsvorstellung pro Jahr (12 Monate)', 'salary_expectation'],
+  ['Gehaltsvorstellung', 'salary_expectation'],
+])('"%s" asks for %s', (label, topic) => {
+  expect(payTopic('salary_expectation', label)).toBe(topic);
 });

@@ -22,9 +22,28 @@ const CURRENCIES: readonly (readonly [words: RegExp, countries: string])[] = [
 ];
 const OTHER_DOLLARS = 'AU CA HK NZ SG TW';
 
+const HOURLY = /\bhour|\bstunde|\bstd\b|\bheure|\bhora\b|\bora\b|\buur\b|\bgodzin|\btimme/i;
+const MONTHLY =
+  /month|\bmensual|\bmensuel|\bmensal|\bmensile|\bm[åa]n(?:ad|aden)?\b|\bmonat|\bmois\b|\bmiesi|\bmaand/i;
+const OTHER_PERIOD =
+  /\bdaily|\bper day|\bweek|\bannual|\byear|\bp\.?a\b|\bann[ou]|\bjahr|\baño|\b[åa]r\b|\bjaar|\brok/i;
+
+/** The topic of a question on pay: the one whose period its words name, if they name only one. */
+export function payTopic(topic: TopicId, label: string): TopicId {
+  const [hourly, monthly] = [HOURLY.test(label), MONTHLY.test(label)];
+  if (topic !== 'salary_expectation' || OTHER_PERIOD.test(label) || hourly === monthly) return topic;
+  return hourly ? 'hourly_pay_expectation' : 'monthly_pay_expectation';
+}
+
+/** Whether an amount is asked for in thousands, lakhs, or millions. */
+export function saysScale(words: string): boolean {
+  return SCALE.test(words);
+}
+
 /** The period that a topic's amount is for, and the words for every other one. */
 const PERIODS: Partial<Record<TopicId, RegExp>> = {
-  salary_expectation: /\bhour|month|\bmensual|\bmensuel|\bmensal|\bweek|\bdaily|\bper day/i,
+  salary_expectation:
+    /\bhour|month|\bmensual|\bmensuel|\bmensal|\bmensile|\bm[åa]n(?:ad|aden)?\b|\bmonat|\bmois\b|\bmiesi|\bmaand|\bstunde|\bstd\b|\bheure|\bhora\b|\bora\b|\buur\b|\bgodzin|\btimme|\bweek|\bdaily|\bper day/i,
   hourly_pay_expectation: /month|annual|\byear|\bweek|\bdaily|\bper day/i,
   monthly_pay_expectation: /\bhour|annual|\byear|\bweek|\bdaily|\bper day/i,
   daily_rate: /\bhour|month|annual|\byear|\bweek/i,
@@ -44,7 +63,7 @@ const LEFT_OUT = new RegExp(
 
 /** Amounts in thousands or millions; an example such as "$80K" is none. */
 const SCALE =
-  /\b(?:thousands?|millions?|crores?)\b|\bin k\b|\(k\)|[$€£]\s?k\b|\bk ?[$€£]|(?<!\d|\d[ ,.])000['’]?s?\b/i;
+  /\b(?:thousands?|millions?|crores?|lakhs?|lacs?|LPA)\b|\bin k\b|\(k\)|[$€£]\s?k\b|\bk ?[$€£]|(?<!\d|\d[ ,.])000['’]?s?\b/i;
 
 const WITHOUT_BASE =
   /\b(?:not including|excluding|excl\.?|exclusive of|without|besides|on top of|in addition to)(?: (?:the|your))? (?:base|basic|fixed)\b/i;

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { streetParts } from './address-parts.ts';
+import { dossier, field, valuesOf } from './testing/forms.ts';
+
+const fact = (value: string) => ({ value, origin: 'profile' as const });
+const at = (street: string) =>
+  dossier({
+    facts: {
+      street_address: fact(street),
+      postcode: fact('20259'),
+      city: fact('Hamburg'),
+      country: fact('DE'),
+    },
+  });
+
+test.each([
+  ['Biltstraat 112', { street: 'Biltstraat', number: '112' }],
+  ['Eppendorfer Weg 12 b', { street: 'Eppendorfer Weg', number: '12 b' }],
+  ['12 Beacon Street', { street: 'Beacon Street', number: '12' }],
+  ['27 rue de Marseille', { street: 'rue de Marseille', number: '27' }],
+  ['12 Beacon Street, Apt 3', null],
+  ['Straße des 17. Juni 135', null],
+  ['5th Avenue', null],
+  ['Hauptstraße', null],
+])('%s is divided into street and number only where that is certain', (street, parts) => {
+  expect(streetParts(street)).toEqual(parts);
+});
+
+test('beside a box for the number, the street goes without it', () => {
+  const form = [field('Straat'), field('Huisnummer'), field('Toevoeging', { required: false })];
+  expect(valuesOf(form, at('Biltstraat 112'))).toEqual({ Straat: 'Biltstraat', Huisnummer: '112' });
+  expect(valuesOf(form, at('Straße des 17. Juni 135'))).toEqual({ Straat: 'Straße des 17. Juni 135' });
+  expect(valuesOf([field('Straat en huisnummer')], at('Biltstraat 112'))).toEqual({
+    'Straat en huisnummer': 'Biltstraat 112',
+  });
+});
+
+test('the number of a phone is none of a house', () => {
+  const form = [field('Street address'), field('Number', { kind: 'phone' })];
+  expect(valuesOf(form, at('Biltstraat 112'))).toEqual({
+    'Street address': 'Biltstraat 112',
+    Number: '+15185550123',
+  });
+});
+
+test.each([
+  ['PLZ / Ort', '20259 Hamburg'],
+  ['Postleitzahl und Stadt', '20259 Hamburg'],
+  ['Ort, PLZ', 'Hamburg 20259'],
+  ['Ort', 'Hamburg'],
+])('one box for "%s" gets %s', (label, value) => {
+  expect(valuesOf([field(label)], at('Biltstraat 112'))).toEqual({ [label]: value });
+});
