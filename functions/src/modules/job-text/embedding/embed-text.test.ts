@@ -19,6 +19,13 @@ describe('embedText', () => {
     expect(dot('Acountant', 'Accountant')).toBeGreaterThan(dot('Acountant', 'Welder') + 0.2);
   });
 
+  it.each([
+    ['SW Test Engineer', 'Software Test Engineer'],
+    ['HW Engineer', 'Hardware Engineer'],
+  ])('takes "%s" for "%s"', (short, long) => {
+    expect(embedText(short)).toEqual(embedText(long));
+  });
+
   it('gives the same vector after thousands of other words', () => {
     const vector = embedText('Emergency Plumber');
     for (let n = 0; n < 5000; n++) embedText(`Plumber ${n.toString(36)}`);
