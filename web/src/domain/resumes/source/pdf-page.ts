@@ -12,7 +12,7 @@ export class PdfCodeMissing extends Error {}
 
 const loadCode = () =>
   import('pdfjs-dist').catch((cause: unknown) => {
-    throw new PdfCodeMissing('Could not load pdf.js', { cause });
+    throw new PdfCodeMissing('Couldn’t load pdf.js', { cause });
   });
 
 async function open(file: Blob): Promise<PDFDocumentProxy> {
