@@ -3,7 +3,7 @@ import { type Sentence, speaksOfEmployer } from './sections.ts';
 
 /** Words that ask for what follows them. */
 const ASKS_BEFORE =
-  /\b(?:experienced|experiences?(?=\s*(?:[:(,]|(?:in|with|within|of|on|using|as|at|across|both|working|supporting|leading|managing|building|including|relat\w+|\w+ing)\b))|knowledge(?! bases?\b)\w*|understand\w*|proficien\w+|familiar\w*|expert(?:ise)?|experts? (?:in|with|at)|skills?(?:ets?)?(?=\s*(?:[:(,]|(?:in|with|of|such|includ\w+|relat\w+|like|using)\b))|skilled (?:in|with|at)|background|train(?:ed|ing)|certifi\w+|competen\w+|fluen\w+|able to|ability to|abilities|qualified|aptitude|versed|adept|exposure|master(?:y|ed)|track record|hands-on|worked (?:in|with|on)|\d\+? (?:years|yrs))\b/i;
+  /\b(?:experienced|experiences?(?=\s*(?:[:(,]|(?:in|with|within|of|on|using|as|at|across|both|working|supporting|leading|managing|building|including|relat\w+|\w+ing)\b))|knowledge(?! bases?\b)\w*|(?<!\b(?:customer|consumer|user|audience|market|language) )understand\w*|proficien\w+|familiar\w*|expert(?:ise)?|experts? (?:in|with|at)|skills?(?:ets?)?(?=\s*(?:[:(,]|(?:in|with|of|such|includ\w+|relat\w+|like|using)\b))|skilled (?:in|with|at)|background|trained|training(?=\s*(?:[:(]|(?:in|on|with|as|and experience)\b))|certifi\w+|competen\w+|fluen\w+|able to|ability to|abilities|qualified|aptitude|versed|adept|exposure|master(?:y|ed)|track record|hands-on|worked (?:in|with|on)|\d\+? (?:years|yrs))\b/i;
 /** Words that ask for what they follow: "recruiting experience", "SaaS background preferred". */
 const ASKS_AFTER =
   /^[\s/]*(?:and [\w-]+ )?(?:[\w-]+ )?(?:experience|skills?|knowledge|background|expertise|certificat\w+|proficiency|is (?:required|preferred|a plus)|required|preferred)\b/i;
@@ -15,7 +15,7 @@ const REACH = 90;
  * in words and between them, so every repetition is bounded: a line of hyphens would otherwise take minutes.
  */
 const NAMES_SOMETHING_ELSE =
-  /^(?:[\s/&,-]{1,4}\w[\w-]{0,40}){0,2}?[\s/-]{1,4}(?:industr(?:y|ies)|sectors?|compan(?:y|ies)|firms?|clients?|customers?|spaces?|markets?|domains?|verticals?|teams?|departments?|groups?|organi[sz]ations?|business(?:es)?|partners?|startups?|providers?|products?|platforms?|facilit(?:y|ies)|benefits?|coverage|issues|services|communit(?:y|ies)|plants?|environments?|leaders?|professionals)\b/i;
+  /^(?:[\s/&,-]{1,4}\w[\w-]{0,40}){0,2}?[\s/-]{1,4}(?:industr(?:y|ies)|sectors?|compan(?:y|ies)|firms?|clients?|customers?|spaces?|markets?|domains?|verticals?|teams?|departments?|groups?|organi[sz]ations?|business(?:es)?|partners?|startups?|providers?|products?|platforms?|facilit(?:y|ies)|benefits?|coverage|issues|services|communit(?:y|ies)|plants?|environments?|leaders?|professionals)\b|^ (?:cloud|enablement)\b/i;
 
 /** Before the departments that somebody works with. */
 const COLLABORATES =
@@ -27,10 +27,35 @@ const COLLABORATES_SURELY =
 
 /** Right after the term: whoever does this work, so the term is a name of people. */
 const NAMES_PEOPLE =
-  /^(?:[\s/&,-]{1,4}(?:and )?\w[\w-]{0,40}){0,2}?[\s/-]{1,4}(?:teams?|departments?|groups?|organi[sz]ations?|units?|practice areas?|communit(?:y|ies)|colleagues|leaders|professionals|partners|stakeholders|(?:engineer|manager|director|scientist|analyst|developer|specialist|expert|consultant|officer)s?|staff)\b/i;
+  /^(?:[\s/&,-]{1,4}(?:and )?\w[\w-]{0,40}){0,2}?[\s/-]{1,4}(?:teams?|departments?|groups?|organi[sz]ations?|units?|practice areas?|communit(?:y|ies)|colleagues|leaders|professionals|experts|partners|stakeholders|(?:engineer|manager|director|scientist|analyst|developer|specialist|expert|consultant|officer)s?|rep(?:resentative)?s|staff)\b/i;
 /** What departments are called. Two of them beside a term make it a department as well. */
 const DEPARTMENT =
-  /^(?:(?:the|our|other|internal|external|various|including|as|such as|like|e\.g\.)\s+)*(?:product|engineering|marketing|sales|legal|finance|hr|human resources|people|operations|design|it|support|communications|procurement|policy|research|qa|quality|security|analytics|editorial|commercial|compliance|recruiting|accounting|risk|supply chain|manufacturing|business development|public relations|pr|customer (?:support|success|service|care)|account managers?|client services)(?: (?:teams?|departments?|groups?|leaders?|partners?))?$/i;
+  /^(?:(?:the|our|other|internal|external|various|including|as|such as|like|e\.g\.)\s+)*(?:product|engineering|marketing|sales|legal|finance|hr|human resources|people|operations|design|it|support|communications|procurement|policy|research|qa|quality|security|analytics|editorial|commercial|compliance|recruiting|accounting|risk|supply chain|manufacturing|business development|public relations|pr|customer (?:support|success|service|care)|account managers?|client services|(?:customer|partner|sales|product|account|field|channel|client) (?:solutions|engineering|operations|accounts?|marketing|partnerships))(?: (?:teams?|departments?|groups?|leaders?|partners?))?$/i;
+
+/** Between two names of departments, of which the term is one: "input to Engineering and Product Management". */
+const BESIDE_DEPARTMENT_BEFORE =
+  /\b(?:input|support|requests?|feedback|guidance|updates?|reports?|advice) (?:to|from|for) (?:the )?(?:[A-Z][\w&]+,? )+(?:and|or) $/;
+
+/** "Throughput and error statistics", "sales statistics": numbers, and no method. */
+const NUMBERS_OF_SOMETHING =
+  /\b(?:captur\w+|gather\w*|collect\w*|compil\w+|record\w*|report\w*|track\w*|maintain\w*|review\w*|prepar\w+|updat\w+)\b[^.;:]{0,40}$|\b(?:errors?|usage|performance|production|sales|crime|vital|monthly|weekly|daily|department) $/i;
+
+/** "Companies like Google, Asana", "teammates from places like Salesforce": employers, and not their products. */
+const AMONG_EMPLOYERS =
+  /\b(?:companies|places|brands|firms|clients|customers|startups|employers|investors|partners|competitors)(?: \w+)? (?:like|such as|including)\b[^.;:]*$|\bpartner of $/i;
+/** "Instagram: https://…" */
+const IS_ADDRESS = /^\s*:\s*(?:https?:|www\.|@)/i;
+/** What the employer has for its people: "Robust training and onboarding program". */
+const PROMISES_PROGRAM =
+  /^\W*(?:(?:robust|great|excellent|comprehensive|generous|paid|ongoing|continuous|extensive|personal(?:ized)?)\b[^.]{0,60}|training (?:and|&) development )\b(?:programs?|plans?|opportunit(?:y|ies))(?![a-z])/i;
+/** "The iOS and Android marketplaces" are where something is sold. */
+const MARKET = /^(?:(?: and |\/|, )\w+)? (?:marketplaces?|ecosystems?)\b/i;
+/** "Together with our automated underwriting": what the employer has already. */
+const OWN_MEANS = /\b(?:together with|thanks to|powered by) (?:our|its|their)\b[^.,;]{0,40}$/i;
+/** "Agile Scrum Teams" are people; the product stands alone, in a list, or beside its maker. */
+const TEAMS_OF_PEOPLE = /[\p{L}\p{N}] $/u;
+const BEFORE_PRODUCT = /\b(?:microsoft|ms|and|or|using|use|in|on|via|with|through|of) $/i;
+const TEAM_BY_LETTERS = /^(?:ui|ux|ui\/ux|ux\/ui|qa)$/i;
 
 /** Right before a term: what is not asked for. */
 const DENIED =
@@ -42,6 +67,9 @@ const CONDITION =
 /** What somebody must show or pass before the first day. */
 const SHOWN_BEFORE_START =
   /\bproof of (?:\w+ )?(?:insurance|vaccinations?|immunizations?)|\bhealth screening|\bTB (?:test|clearance|screen)|\b(?:pre-employment|post-offer) (?:physical|exam\w*)|\b(?:fully |be )vaccinated\b/i;
+/** Whoever checks the background of others. */
+const CHECKS_OTHERS =
+  /\b(?:conduct|perform|run|process|initiat|order|review|manag|coordinat|administer|facilitat|handl|oversee)\w*\b[^.;]{0,60}$/i;
 const BACKGROUND = /\bbackground (?:checks?|screen\w*|investigations?)/i;
 
 const DEGREE =
@@ -94,20 +122,28 @@ export function isAskedFor(
   if (isSubjectOfDegree(text, mention)) return false;
   const named = text.slice(mention.index, mention.end);
   const after_background = text.slice(Math.max(0, mention.index - 'background '.length), mention.end);
-  if (BACKGROUND.test(after_background) && CONDITION.test(text)) return false;
-  if (SHOWN_BEFORE_START.test(text)) return false;
-  if (/^shipping$/i.test(named) && RELEASED.test(text.slice(mention.end))) return false;
   const before = text.slice(Math.max(0, mention.index - REACH), mention.index);
-  if (DENIED.test(before)) return false;
   const after = text.slice(mention.end);
+  if (BACKGROUND.test(after_background) && (CONDITION.test(text) || !CHECKS_OTHERS.test(before)))
+    return false;
+  if (SHOWN_BEFORE_START.test(text)) return false;
+  if (/^shipping$/i.test(named) && RELEASED.test(after)) return false;
+  if (DENIED.test(before) || AMONG_EMPLOYERS.test(before) || IS_ADDRESS.test(after)) return false;
+  if (PROMISES_PROGRAM.test(text) || MARKET.test(after) || OWN_MEANS.test(before)) return false;
+  if (named === 'Teams' && TEAMS_OF_PEOPLE.test(before) && !BEFORE_PRODUCT.test(before)) return false;
   const clause = before.slice(before.lastIndexOf('. ') + 1);
   const asksBefore = ASKS_BEFORE.test(clause);
   // "EMR" beside "S3" is not a medical record.
   if (isForeign && /^\p{Lu}{2,5}$/u.test(named)) return false;
+  // Whoever works with Salesforce's or a UX team need not know either.
+  if (TEAM_BY_LETTERS.test(named) && !asksBefore && NAMES_PEOPLE.test(after)) return false;
+  if (!inTitle && COLLABORATES_SURELY.test(clause) && NAMES_PEOPLE.test(after)) return false;
+  if (named === 'statistics' && !inTitle && NUMBERS_OF_SOMETHING.test(before)) return false;
   if (mention.ordinary && !inTitle) {
+    if (BESIDE_DEPARTMENT_BEFORE.test(clause) && /^\p{Lu}/u.test(named)) return false;
     if (COLLABORATES_SURELY.test(clause) || isAmongDepartments(text, mention))
       return asksBefore && ASKS_AFTER.test(after);
-    if (!asksBefore && NAMES_PEOPLE.test(after)) return false;
+    if (!asksBefore && (NAMES_PEOPLE.test(after) || /^ (?:industry|sector)\b/i.test(after))) return false;
     if (section !== 'required' && !asksBefore && speaksOfEmployer(text)) return false;
   }
   if (!mention.field_word && !isForeign) return true;

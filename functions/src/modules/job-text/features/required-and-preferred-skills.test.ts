@@ -116,7 +116,44 @@ describe('the work itself', () => {
     expect(skillsOf(text, 'Software Engineer')).toEqual([]),
   );
 
+  it.each([
+    'We handle insurance, billing, and marketing so you can focus on your clients.',
+    'Our training and software helps clients prevent workplace safety problems.',
+    'Example Works is breaking new ground in the field of 3D printing.',
+    'You’ll be supported by business development reps.',
+    'Experience working closely with UX and Design teams.',
+    'Provide strategic input to Engineering and Product Management.',
+    'Capture throughput and error statistics.',
+    'Minimum National background check (NACI)',
+    'Robust training and onboarding program',
+    'Join teammates from companies like Salesforce and Asana.',
+    'Instagram: https://example.com/ourcompany',
+    'Understand the iOS and Android marketplaces.',
+    'Together with our automated underwriting, this changes how people buy.',
+    'Work with eight developers and a UI/UX team.',
+  ])('takes none for skills that others have, or the employer: %s', (text) =>
+    expect(skillsOf(text, 'Office Coordinator')).toEqual([]),
+  );
+
+  it('takes no name of an employer for one, but what its title says in another form', () => {
+    expect(skillsOf('Blink UX seeks a writer.', 'Content Writer', 'Blink UX')).toEqual([]);
+    const cloud = 'Implement Salesforce Sales Cloud solutions.';
+    expect(skillsOf(cloud, 'Salesforce Developer')).toEqual(['Salesforce']);
+    expect(skillsOf('Audits of stores', 'Store Auditor')).toEqual(['Auditing']);
+  });
+
+  it('tells acronyms and teams apart', () => {
+    expect(skillsOf('Experience with Next.js modules (SSR, SSG)')).toEqual(['Next.js']);
+    expect(skillsOf('Experience working with Agile Scrum Teams')).not.toContain('Teams');
+    expect(skillsOf('Proficient in Word, Excel, and Teams')).toContain('Teams');
+    expect(skillsOf('Focus on Integration/MDM/Data Warehousing')).toEqual(['Data warehousing']);
+    expect(skillsOf('Experience with Chef and infrastructure as code')).not.toContain('Terraform');
+  });
+
   it('still reads them where they are meant', () => {
+    expect(skillsOf('Experience conducting background checks', 'HR Assistant')).toContain(
+      'Background checks',
+    );
     expect(skillsOf('Experience in shipping and receiving', 'Warehouse Clerk')).toEqual([
       'Shipping and receiving',
     ]);

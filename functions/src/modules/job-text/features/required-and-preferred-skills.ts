@@ -9,7 +9,7 @@ import { type SkillType, vocabulary } from '../skills/vocabulary.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { isAskedFor } from './asked-for.ts';
 import type { FeatureInput } from './posting-features.ts';
-import { isAboutCompany, type Sentence } from './sections.ts';
+import { bareName, isAboutCompany, isOfEmployer, type Sentence } from './sections.ts';
 import { emphasisOf, UNTOLD } from './skill-emphasis.ts';
 
 type Kind = 'required' | 'preferred' | 'duties';
@@ -39,7 +39,7 @@ export function requiredAndPreferredSkills(
     const name = canonicalSkill(skill);
     if (name !== '' && name.length <= 60 && !isSoftSkill(name)) named.duties.add(name);
   }
-  const uses = usesOf(sentences).filter(({ mention }) => !isSoftSkill(mention.name));
+  const uses = usesOf(sentences, posting.company).filter(({ mention }) => !isSoftSkill(mention.name));
   const relation = relationTo(posting.title, uses);
   const isOwn = ownProductsOf(posting.company);
   for (const { mention, sentence, kind } of uses) {
@@ -85,8 +85,19 @@ function emphasisIn(
 /** Addresses of pages and mailboxes name no skills: "…/guide.html". */
 const ADDRESS = /\bhttps?:\/\/\S+|\bwww\.\S+|\S+@\S+|\b[\w-]+\.(?:com|org|edu|gov|io)\/\S+/gi;
 
+const blank = (text: string): string => ' '.repeat(text.length);
+
+/** An employer's name of several words names no skill, "Blink UX"; one of a single word may be that of a product, too. */
+function nameOfWords(company: string): RegExp {
+  const name = bareName(company);
+  const is_skill = canonicalSkill(name) !== name;
+  return name.includes(' ') && !is_skill
+    ? new RegExp(name.replace(/[^\p{L}\p{N}]+/gu, '[^\\p{L}\\p{N}]+'), 'giu')
+    : /(?!)/g;
+}
+
 /** Every skill that the sentences name. Lists continue over sentences, so those of one kind are read together. */
-function usesOf(sentences: readonly Sentence[]): Use[] {
+function usesOf(sentences: readonly Sentence[], company: string): Use[] {
   const redefined = redefinedAcronyms(sentences.map(({ text }) => text).join('\n'));
   const blocks = { required: '', preferred: '', duties: '' };
   const starts: Record<Kind, { start: number; sentence: Sentence; place: number }[]> = {
@@ -94,12 +105,13 @@ function usesOf(sentences: readonly Sentence[]): Use[] {
     preferred: [],
     duties: [],
   };
+  const own_name = nameOfWords(company);
   for (const [i, sentence] of sentences.entries()) {
     const { text, section, is_preferred } = sentence;
-    if (section === 'company' || isAboutCompany(text)) continue;
+    if (section === 'company' || isAboutCompany(text) || isOfEmployer(text, company)) continue;
     const kind = is_preferred ? 'preferred' : section === 'required' ? 'required' : 'duties';
     starts[kind].push({ start: blocks[kind].length, sentence, place: i / sentences.length });
-    blocks[kind] += `${text.replace(ADDRESS, (address) => ' '.repeat(address.length))}\n`;
+    blocks[kind] += `${text.replace(ADDRESS, blank).replaceAll(own_name, blank)}\n`;
   }
   return KINDS.flatMap((kind) => {
     let at = 0;
@@ -146,11 +158,11 @@ function relationTo(title: string, uses: readonly Use[]): (name: string) => Kins
     (type) => count(type) >= LEAST_OF_TYPE && count(type) * 2 >= sure.size,
   );
   const isSoftware = count('software') >= LEAST_OF_TYPE && count('software') * 2 >= sure.size;
-  const stems = new Set(plainWords(title).map(stem));
+  const of_title = plainWords(title);
   return (name) => {
     const skill = skills.get(name);
     const inTitle = skill?.spellings.some((spelling) =>
-      plainWords(spelling).every((word) => stems.has(stem(word))),
+      plainWords(spelling).every((word) => of_title.some((other) => areKin(word, other))),
     );
     return {
       inTitle: inTitle ?? false,
@@ -160,7 +172,10 @@ function relationTo(title: string, uses: readonly Use[]): (name: string) => Kins
   };
 }
 
-/** "Plumber" and "plumbing" begin alike. */
-function stem(word: string): string {
-  return word.slice(0, 5);
+/** "Plumber" and "plumbing" begin alike, and so do "audit" and "auditor", but "Salesforce" isn't "sales". */
+function areKin(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  if (short.length > 5) return short.slice(0, 5) === long.slice(0, 5);
+  return long.startsWith(short) && ENDINGS.test(long.slice(short.length));
 }
+const ENDINGS = /^(?:e?s|(?:[aeo]r|ing|ist|ian|ant|ee)s?|m[ae]n|e?d|al|l?y|ic|ics|ment|ation|ling)?$/;

@@ -131,9 +131,13 @@ function isCurrency(text: string, { raw, start, end }: Word): boolean {
   return AMOUNT_BEFORE.test(before) || AMOUNT_AFTER.test(text.slice(end, end + 16)) || PAID_IN.test(before);
 }
 
-/** "CMs" are several of something, not a CMS. */
+/** Acronyms that the vocabulary has in the plural. */
+const OF_SEVERAL = new Set(['KPI', 'RFP', 'LLM', 'IEP', 'ADL']);
+
+/** "CMs" are several of something, not a CMS, and "SSR" isn't one of SSRS. */
 function isPluralAcronym({ raw }: Word, written: string): boolean {
-  return /^\p{Lu}+s$/u.test(raw) && written === raw.toUpperCase();
+  if (/^\p{Lu}+s$/u.test(raw)) return written === raw.toUpperCase();
+  return /^\p{Lu}+$/u.test(raw) && !OF_SEVERAL.has(raw) && written.toUpperCase() === `${raw}S`;
 }
 
 const ACRONYM_IN_BRACKETS = /\((\p{Lu}{2,5})s?\)/gu;

@@ -50,7 +50,7 @@ CFA | chartered financial analyst
 Credit analysis | credit risk | ~underwriting
 Loan processing | mortgage lending | loan origination
 Risk management | risk assessment | risk analysis
-Investment analysis | portfolio management | equity research
+Investment analysis | ~portfolio management | equity research
 Financial planning | wealth management | ~retirement planning
 ~Securities | series 7 | series 63 | ~trading
 ~Capital markets | ~fixed income | ~derivatives
@@ -61,7 +61,7 @@ Cash handling | cash register | cash drawer | handling cash
 Claims processing | insurance claims | claims handling | claims adjustment
 Actuarial analysis | actuarial science
 Bloomberg Terminal
-~Mergers and acquisitions | ~m&a | ~due diligence
+~Mergers and acquisitions | ~m&a
 Business analysis | business analyst
 Business strategy | strategic planning | corporate strategy
 Business development | new business development
@@ -87,13 +87,13 @@ Inventory management | ~inventory control | stock control | cycle counts | ~inve
 Demand planning
 Operations management | ~business operations
 KPI reporting | kpis | ~performance metrics
-Product management | ~product roadmap | product strategy | ~roadmap
+Product management | ~product roadmap | product strategy
 Product launches | go-to-market | go to market strategy
 Market research | competitive analysis | competitor analysis
 User stories | backlog management | product backlog
 ~Customer service | ~customer support | ~customer care | client service | guest service | ~customer satisfaction
 ~Customer success | customer retention | client retention
-Customer relationship management | crm | ~client relationships | relationship management
+Customer relationship management | crm | relationship management
 Zendesk
 Intercom support
 Call center | call centre | inbound calls | outbound calls

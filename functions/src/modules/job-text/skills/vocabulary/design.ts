@@ -23,7 +23,7 @@ Materials science | materials engineering
 Structural engineering | structural analysis | structural design
 Civil engineering | site design | grading plans
 Geotechnical engineering
-Transportation engineering | traffic engineering
+Transportation engineering | ~traffic engineering
 Water resources | stormwater | hydrology | wastewater treatment | ~water treatment
 Chemical engineering | ~process engineering | ~process design
 Process safety | hazop
@@ -59,7 +59,8 @@ Canva
 UX design | user experience design | ux
 UI design | user interface design | ~user interfaces | ui/ux
 User research | usability testing | user interviews
-Wireframing | wireframes | ~prototyping | ~prototypes
+Wireframing | wireframes
+~Prototyping | ~prototypes | rapid prototyping | interactive prototypes
 Design systems
 Interaction design
 Web design | responsive design

@@ -134,7 +134,8 @@ Serverless
 Docker | containerization | docker swarm
 Kubernetes | k8s | helm charts
 OpenShift
-Terraform | infrastructure as code | iac
+Terraform > Infrastructure as code
+Infrastructure as code | iac
 CloudFormation
 Ansible
 !Puppet | puppet configuration
@@ -151,8 +152,9 @@ Windows Server
 macOS administration
 VMware | vsphere
 ~Virtualization | ~virtualisation
+Data virtualization
 Active Directory | azure ad | entra id
-Microsoft Intune | intune | mdm
+Microsoft Intune | intune
 Git | github | version control | source control
 SVN | subversion
 Bitbucket
