@@ -131,3 +131,15 @@ test.each([
 ])('%s among %j is %s', (value, options, chosen) => {
   expect(optionFor('gender', options, value)).toBe(chosen);
 });
+
+test.each([
+  ['relocation', 'Yes', ['Willing to relocate', 'Not willing to relocate'], 'Willing to relocate'],
+  ['relocation', 'No', ['Unwilling to relocate', 'Willing to relocate'], 'Unwilling to relocate'],
+  ['relocation', 'No', ['Willing to relocate', 'Unwilling to travel'], null],
+  ['education_level', 'Bachelor of Science', ['Diploma', 'Graduate', 'Post Graduate'], 'Graduate'],
+  ['education_level', 'Bachelor of Science', ['High school', 'Graduate degree'], null],
+  ['degree', 'Master of Business Administration', ['Bachelors', 'Masters', 'MBA'], 'MBA'],
+  ['country', 'Sweden', ['Norge', 'Sverige'], 'Sverige'],
+])('for %s, "%s" among %j is %s', (topic, value, options, chosen) => {
+  expect(optionFor(topic, options, value)).toBe(chosen);
+});

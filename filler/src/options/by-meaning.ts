@@ -91,7 +91,7 @@ function regionOption(options: readonly string[], value: string): string | null 
 /** Steps of education, from low to high, by the words that forms use. */
 const DEGREES: [level: string, words: RegExp][] = [
   ['doctor', /\b(?:ph\.?\s?d|doctora\w*|doctor|doutorado|dottorato|doktor\w*|d\.?phil|promotion)\b/i],
-  ['mba', /\bm\.?b\.?a\b/i],
+  ['mba', /\bm\.?b\.?a\b|\bmaster (?:of|in) business administration\b/i],
   [
     'master',
     /\bmaster|\bm\.?\s?(?:sc|s|a|eng|tech|ed)\b\.?|\bpostgraduate\b|\bmagister\b|\bmagistrale\b|\bdiplom\b|\bmaîtrise\b|\bmestrado\b|\bm[áà]ster\b|\bmaestr[íi]a\b|\bmestre\b|\bbac ?\+ ?5\b|\bp[óo]s-gradua/i,
@@ -120,6 +120,12 @@ function initialsOption(options: readonly string[], value: string): string | nul
   return only(options.filter(isShort));
 }
 
+/** Beside "Post Graduate", a graduate is who has a first degree. */
+function graduateOption(options: readonly string[]): string | null {
+  if (!options.some((option) => /\bpost[- ]?graduat/i.test(option))) return null;
+  return only(options.filter((option) => /^(?:college |university )?graduat(?:e|ion)$/i.test(option.trim())));
+}
+
 function degreeOption(options: readonly string[], value: string): string | null {
   const level = degreeLevel(value);
   if (!level) return null;
@@ -127,6 +133,7 @@ function degreeOption(options: readonly string[], value: string): string | null 
   const done = same.filter(
     (option) => !/\b(?:some|currently|pursuing|in progress|incomplete|candidate|student)\b/i.test(option),
   );
+  if (done.length === 0 && level === 'bachelor') return graduateOption(options);
   if (done.length <= 1) return only(done);
   return initialsOption(done, value) ?? sharedWords(done, value);
 }
@@ -189,11 +196,21 @@ function statusOption(topic: string, options: readonly string[], value: string):
   if (yes === null) return null;
   const own = yesNoOption([...options], yes);
   if (own) return own;
-  if (!STATUS.test(topic)) return null;
+  if (!STATUS.test(topic)) return turnedOption(options, yes);
   const open = options.filter((option) => declineOption([option]) === null);
   const denies = (option: string) => /\b(?:not|no|non|never|don['’]t)\b/i.test(option);
   const sides = open.filter((option) => denies(option) !== yes && !/spouse|family|not sure/i.test(option));
   return only(sides);
+}
+
+/** Of two options that are the same but for a "not", the one that says yes or no: "Willing", "Not willing". */
+function turnedOption(options: readonly string[], yes: boolean): string | null {
+  const [one = '', other = '', ...more] = options.filter((option) => declineOption([option]) === null);
+  const without = (option: string) => tokens(option.replace(/\b(?:not|un(?=willing|able))/gi, ' ')).join(' ');
+  if (more.length > 0 || one === '' || other === '' || without(one) !== without(other)) return null;
+  const denies = (option: string) => /\b(?:not\b|un(?:willing|able))/i.test(option);
+  if (denies(one) === denies(other)) return null;
+  return denies(one) === yes ? other : one;
 }
 
 const STATUS = /veteran|disab|hispanic|transgender|lgbt/;

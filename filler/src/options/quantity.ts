@@ -22,6 +22,7 @@ export function numbersIn(text: string): number[] {
   const plain = text
     .toLowerCase()
     .replace(/(\d)[,\u00a0\u202f' ](?=\d{3}(?!\d))/g, '$1')
+    .replace(/(\d{2,3})\.(?=\d{3}(?!\d))/g, '$1')
     .replace(NUMBER_WORD, (word) => String(NUMBER_WORDS[word]));
   return [...plain.matchAll(/(\d+(?:\.\d+)?)\s*(k\b)?/g)].map(
     ([, digits, k]) => Number(digits) * (k ? 1000 : 1),
@@ -29,9 +30,9 @@ export function numbersIn(text: string): number[] {
 }
 
 const LESS =
-  /\b(?:less than|under|below|fewer than|lower than|or (?:less|fewer|lower|below)|up to|at most|max(?:imum)?)\b|^\s*[<≤]/i;
+  /\b(?:less than|under|below|fewer than|lower than|or (?:less|fewer|lower|below)|up to|at most|max(?:imum)?)\b|^\s*[<≤]|(?<!\p{L})(?:weniger als|unter|h[öo]chstens|bis(?: zu)?|menos (?:de|que)|hasta|moins de|jusqu['’][àa]|meno di|fino a|minder dan|tot|mniej ni[żz]|do|mindre [äe]n|at[ée])(?!\p{L})/iu;
 const MORE =
-  /\b(?:more than|over|above|at least|min(?:imum)?|or (?:more|above|higher|greater|over)|and (?:above|more|over|higher|up)|plus)\b|\d\s*(?:k|years?|yrs?)?\s*\+|^\s*[>≥]/i;
+  /\b(?:more than|over|above|at least|min(?:imum)?|or (?:more|above|higher|greater|over)|and (?:above|more|over|higher|up)|plus)\b|\d\s*(?:k|years?|yrs?)?\s*\+|^\s*[>≥]|(?<!\p{L})(?:mehr als|[üu]ber|ab|mindestens|oder mehr|m[áa]s de|o m[áa]s|y m[áa]s|plus de|et plus|ou plus|au moins|oltre|pi[ùu] di|e oltre|meer dan|vanaf|of meer|powy[żz]ej|ponad|wi[ęe]cej ni[żz]|mer [äe]n|[öo]ver|eller mer|mais de|acima de|ou mais)(?!\p{L})/iu;
 const NONE = /^(?:none|no experience|n\/a|0)\b/i;
 
 /** The range that an option covers: "5-10 years", "10+", "Less than 1 year"; null if it names no number. */
@@ -72,12 +73,18 @@ export function rangeOption(options: readonly string[], value: number): string |
 }
 
 const DAYS: [RegExp, number][] = [
-  [/\b(?:days?|tage?|jours?|d[ií]as?)\b/i, 1],
-  [/\b(?:weeks?|wks?|wochen?|semaines?|semanas?)\b/i, 7],
-  [/\b(?:months?|monate?|mois|mes(?:es)?)\b/i, 30],
+  [/\b(?:days?|tage?n?|jours?|d[ií]as?|giorn[oi]|dag(?:en|ar|e)?|dni)\b/i, 1],
+  [
+    /\b(?:weeks?|wks?|wochen?|semaines?|semanas?|settiman[ae]|we(?:ek|ken)|veck(?:a|or)|uger?|tygodni\w*|tydzie[ńn])\b/i,
+    7,
+  ],
+  [
+    /\b(?:months?|monate?n?|mois|mes(?:es)?|m[êe]s|mes[ei]|maand(?:en)?|m[åa]nad(?:er)?|m[åa]ned(?:er)?|miesi\w+)\b/i,
+    30,
+  ],
 ];
 const AT_ONCE =
-  /\b(?:immediate(?:ly)?|no notice|none|right away|now|asap|as soon as possible|sofort|inmediat\w+|available now)\b/i;
+  /\b(?:immediate(?:ly)?|no notice|none|right away|now|asap|as soon as possible|sofort|inmediat\w+|immédiat\w*|subito|immediat[ao]|direct|omg[åa]ende|natychmiast\w*|od zaraz|available now)\b/i;
 
 /** A span of time in days: "2 weeks" is 14 to 14, "1-2 months" 30 to 60; null if the text names none. */
 export function daysOf(text: string): Range | null {
@@ -107,6 +114,8 @@ export function durationOption(options: readonly string[], text: string): string
     ({ span }) => span.from === span.to && Math.abs((span.from ?? -99) - value) <= 2 && value >= 14,
   );
   const around = spans.filter(({ span }) => covers(span, value));
-  for (const found of [exact, near, around]) if (found.length === 1) return found[0]?.option ?? null;
+  // "3 months to the end of a quarter" is another period than three months.
+  const plain = exact.filter(({ option }) => /^\D*\d+\s*\p{L}+\W*$/u.test(option.trim()));
+  for (const found of [exact, plain, near, around]) if (found.length === 1) return found[0]?.option ?? null;
   return null;
 }

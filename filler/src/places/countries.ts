@@ -51,7 +51,7 @@ export function countryName(code: string): string {
   return (/^[A-Z]{2}$/.test(code) && displayNames().of(code)) || code;
 }
 
-const ABROAD = ['de', 'fr', 'es', 'it', 'nl', 'pt', 'pl'];
+const ABROAD = ['de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'sv', 'da', 'nb', 'fi', 'cs', 'hu', 'ro', 'tr'];
 
 /** Names of a country in other languages that forms are written in. */
 export function countryNamesAbroad(code: string): string[] {

@@ -51,3 +51,15 @@ test.each([
 ])('one box for "%s" gets %s', (label, value) => {
   expect(valuesOf([field(label)], at('Biltstraat 112'))).toEqual({ [label]: value });
 });
+
+test('"Location" in a box that the page calls the city gets the city', () => {
+  const known = dossier({
+    facts: { city: fact('Lyon'), state: fact('Rhône'), location: fact('Lyon, Rhône') },
+  });
+  const markup = { name: 'candidate[city]', id: '', autocomplete: '', type: 'text', max_length: null };
+  expect(valuesOf([field('Location', { markup })], known)).toEqual({ Location: 'Lyon' });
+  expect(valuesOf([field('Location')], known)).toEqual({ Location: 'Lyon, Rhône' });
+  expect(valuesOf([field('Location (city, state)', { markup })], known)).toEqual({
+    'Location (city, state)': 'Lyon, Rhône',
+  });
+});

@@ -14,6 +14,10 @@ export function isHouseNumber({ label }: Pick<FormField, 'label'>): boolean {
 /** What a bare "Number" is taken for; the number of a phone or of a document is another. */
 const MAY_BE: ReadonlySet<string> = new Set(['unknown', 'street_address', 'full_address', 'address_line_2']);
 
+const NAMED_CITY = /(?:^|[._[-])(?:city|town)\]?$/i;
+const isNamedCity = ({ markup, repeat }: FormField) =>
+  !repeat && [markup?.name, markup?.id].some((name) => name !== undefined && NAMED_CITY.test(name));
+
 const PLACE: ReadonlySet<string> = new Set([
   'unknown',
   'location',
@@ -36,6 +40,9 @@ export function withAddressParts(form: readonly FormField[], topics: readonly To
     const field = form[at];
     if (field && PLACE.has(topic.name) && asksPostcodeAndCity(field))
       return { ...topic, id: 'location', name: 'location' };
+    // "Location" in a box that the page calls the city.
+    if (field && topic.name === 'location' && isNamedCity(field) && !/[,/&]|\band\b/i.test(field.label))
+      return { ...topic, id: 'city', name: 'city' };
     const asksNumber = field && isHouseNumber(field) && (isStreet(at - 1) || isStreet(at + 1));
     return asksNumber && MAY_BE.has(topic.name)
       ? { ...topic, id: 'street_address', name: 'street_address' }

@@ -1,5 +1,5 @@
 import type { Question } from './classifier/features.ts';
-import { TopicModel } from './classifier/model.ts';
+import { type Scored, TopicModel } from './classifier/model.ts';
 import weights from './classifier/weights.json' with { type: 'json' };
 import { legalTopic } from './legal-topics.ts';
 import { isOtherQuestion, isPartOnOthers } from './other-questions.ts';
@@ -70,6 +70,18 @@ function fitsControl(topic: string, kind: string | undefined): boolean {
   return !isFile || (topic === 'resume' && kind === undefined);
 }
 
+/** Topics that one question often names together: "your LinkedIn profile, website or blog". */
+const KIN: readonly (readonly TopicId[])[] = [
+  ['linkedin', 'github', 'portfolio', 'other_website'],
+  ['degree', 'education_level'],
+];
+
+/** The probability that a question is about a topic or another that the words beside it may name too. */
+function amongKin(scores: readonly Scored[], topic: TopicId): number {
+  const kin: readonly string[] = KIN.find((topics) => topics.includes(topic)) ?? [topic];
+  return scores.reduce((sum, one) => (kin.includes(one.topic) ? sum + one.probability : sum), 0);
+}
+
 /** The topic of a question; country names are read from it, else `country` is meant (that of the posting). */
 export function classifyQuestion(question: Question, country: string | null): Classification {
   const legal = question.kind === 'file' ? null : legalTopic(question.label, country);
@@ -101,7 +113,10 @@ export function classifyQuestion(question: Question, country: string | null): Cl
   const isShort = strange > 0 && question.label.split(/\s+/).length <= SHORT;
   const least = isShort ? SURE_THOUGH_SHORT : (SURE_DESPITE_STRANGE_WORDS[strange] ?? 1);
   const isAnswer =
-    topic !== 'unknown' && best.probability >= least && !isOtherQuestion(question, topic, country);
+    topic !== 'unknown' &&
+    best.probability >= SURE &&
+    amongKin(scores, topic) >= least &&
+    !isOtherQuestion(question, topic, country);
   if (isConsent && !(isAnswer && best.probability >= CERTAIN))
     return found('policy_acknowledgement', 1, 'consent');
   if (

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { legalTopic } from './legal-topics.ts';
 import { LEGAL_RULES } from './topic-rules.ts';
 
 /** Labels on a legal subject, whatever they ask about it; and labels that only sound like it. */
@@ -97,4 +98,19 @@ describe.each(Object.entries(SUBJECTS))('the subject of %s', (id, { about, not }
   it.each(not)('is not touched by "%s"', (label) => {
     expect(subject.test(label)).toBe(false);
   });
+});
+
+test.each([
+  ['Are you authorized to work in the country for which you applied?', 'work_authorization:US'],
+  ['Are you legally eligible to work in the location to which you have applied?', 'work_authorization:US'],
+  ['Are you at least eighteen (18) years of age?', 'age_18'],
+])('"%s" is about this posting, or says a number twice', (label, id) => {
+  expect(legalTopic(label, 'US')?.id).toBe(id);
+});
+
+test.each([
+  'Have you applied for authorization to work in the United States?',
+  'Are you authorized to work in the country where you applied for asylum?',
+])('"%s" is asked', (label) => {
+  expect(legalTopic(label, 'US')?.id).toBeNull();
 });

@@ -28,6 +28,9 @@ function asksUnderAge(rule: LegalRule, label: string): boolean | null {
   return TURNED_ROUND.test(withoutYesOrNo(label)) ? null : under;
 }
 
+/** A number in words and in digits. */
+const SAID_TWICE = /\beighteen ?\(18\)|\b18 ?\(eighteen\)/gi;
+
 const OWN: LegalTopic = { id: null, negated: false };
 
 /** The law's own definition of a disability, which limits nothing. */
@@ -39,7 +42,7 @@ const BY_DEFINITION =
  * subjects, or in doubt, has no topic that it could share with another.
  */
 export function legalTopic(asked: string, country: string | null): LegalTopic | null {
-  const label = withoutHint(asked).replace(BY_DEFINITION, '');
+  const label = withoutHint(asked).replace(BY_DEFINITION, '').replace(SAID_TWICE, '18');
   const matters = LEGAL_RULES.filter((rule) => rule.about.test(label));
   const work = isAboutWork(label);
   if (work && matters.length === 0) return workTopic(label, country) ?? OWN;

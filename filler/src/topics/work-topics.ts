@@ -76,7 +76,7 @@ const ONE_EMPLOYER =
 
 /** The posting's country in other words; "apply" would otherwise be taken for applying for a permit. */
 const OF_POSTING =
-  /\b(?:the|this) (?:country|location) (?:(?:in which |for which |to which |which |where |that )?(?:you are|you['’]re) applying(?: (?:to work|for work|to|for))?(?: in)?(?=[ ?.,]*$)|in which (?:this|the) (?:job|role|position) is (?:based|located))/i;
+  /\b(?:the|this) (?:country|location) (?:(?:in which |for which |to which |which |where |that )?(?:(?:you are|you['’]re) applying|you(?: have|['’]ve)? applied)(?: (?:to work|for work|to|for))?(?: in)?(?=[ ?.,]*$)|in which (?:this|the) (?:job|role|position) is (?:based|located))/i;
 
 /** What sponsorship is for; says nothing about whether the person is authorized. */
 const FOR_A_PERMIT =

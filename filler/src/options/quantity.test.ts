@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { durationOption, numbersIn, rangeOption } from './quantity.ts';
+
+test.each([
+  [['menos de 1 año', '1-3 años', '4-6 años', 'más de 6 años'], 'más de 6 años'],
+  [['weniger als 3 Jahre', '3-5 Jahre', 'mehr als 5 Jahre'], 'mehr als 5 Jahre'],
+  [['moins de 2 ans', '2 à 5 ans', '6 à 10 ans', 'plus de 10 ans'], '6 à 10 ans'],
+  [['meno di 5 anni', 'oltre 5 anni'], 'oltre 5 anni'],
+  [['do 5 lat', 'ponad 5 lat'], 'ponad 5 lat'],
+])('of %j, seven years are "%s"', (options, chosen) => {
+  expect(rangeOption(options, 7)).toBe(chosen);
+});
+
+test('thousands may be marked by a full stop, and a small number may have three decimals', () => {
+  expect(numbersIn('50.000 - 60.000 €')).toEqual([50_000, 60_000]);
+  expect(numbersIn('3.750')).toEqual([3.75]);
+});
+
+test.each([
+  [['sofort', '1 Monat', '3 Monate zum Quartalsende', '3 Monate'], '3 months', '3 Monate'],
+  [['direct', '1 maand', '2 maanden'], '2 months', '2 maanden'],
+  [['subito', '2 settimane', '1 mese'], '2 weeks', '2 settimane'],
+])('of %j, %s are "%s"', (options, span, chosen) => {
+  expect(durationOption(options, span)).toBe(chosen);
+});
