@@ -116,6 +116,24 @@ describe('for any person and posting', () => {
     );
   });
 
+  it('a skill that the resume shows at work, and not only lists, never lowers the score', () => {
+    fc.assert(
+      fc.property(arbitraryCandidate, arbitraryPosting, (candidate, posting) => {
+        const features = featuresWith(posting);
+        let used = new Set<string>();
+        let before = scoreNumber({ ...candidate, skills_used: used }, features).score ?? 0;
+        for (const skill of candidate.skills) {
+          used = new Set([...used, skill]);
+          const after = scoreNumber({ ...candidate, skills_used: used }, features).score ?? 0;
+          expect(after).toBeGreaterThanOrEqual(before);
+          before = after;
+        }
+        expect(scoreNumber({ ...candidate, skills_used: null }, features).score ?? 0).toBe(before);
+      }),
+      RUNS,
+    );
+  });
+
   it('a fact that is taken away never makes more certain', () => {
     const silent: Partial<Candidate>[] = [
       { titles: [] },
