@@ -136,6 +136,8 @@ describe('years of experience', () => {
   it.each([
     ['5+ years developing services', 5],
     ['4+ years managing complex projects', 4],
+    ['A degree and 3+ years project managing engineering teams', 3],
+    ['16 years and counting', null],
     ['1 – 3 years', 1],
     ['Min. two to three years previous customer service exp.', 2],
     ['Work experience: one year minimum', 1],

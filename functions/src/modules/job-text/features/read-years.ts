@@ -34,7 +34,7 @@ const OPENS_WITH_EMPLOYERS_YEARS =
   /^[^\p{L}]*[Ww]ith (?:over |more than |nearly |almost |about )?[\w-]+\+? years[^,]{0,60}, (?:we|our|the company|(?:[A-Z][\w&.'’-]* ){1,4}(?:is|has|are|offers|provides|continues|delivers|was|remains|helps|specializes))\b/u;
 /** After a number of years of work: "5+ years managing projects", "3 years in sales". */
 const WORK_AFTER =
-  /^\s*(?:of |in |with |as |using |\w+ing\b|(?:[\w/&-]+ ){0,4}?[\w/&-]*(?:experience|exp\b|background|minimum|required))/;
+  /^\s*(?:of |in |with |as |using |(?:(?!and|since|after|before)[\w/-]+ )?\w+ing\b|(?:[\w/&-]+ ){0,4}?[\w/&-]*(?:experience|exp\b|background|minimum|required))/;
 const OF_EXPERIENCE = /^[^.;,]{0,30}\b(?:experience|exp)\b/;
 const ABOUT_WORK =
   /experience|\bexp\b|background|work(?:ing|ed)?\b|practice|in (?:a|the|an?) \w+ (?:role|position|field)|minimum|at least/i;
