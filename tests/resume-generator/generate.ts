@@ -1,4 +1,6 @@
+import { readOccupations } from '../../functions/src/modules/job-text/title-search/occupation-file.ts';
 import type { ResumeTruth } from '../bench/resumes/truths.ts';
+import { withUnknownNames } from './layouts/composed-layouts.ts';
 import { isOfPromotions } from './layouts/job-styles.ts';
 import { layOut } from './layouts/lay-out.ts';
 import { LAYOUTS, type Layout } from './layouts/layouts.ts';
@@ -22,6 +24,18 @@ export type GeneratedResume = {
   bytes: Uint8Array;
   truth: ResumeTruth;
 };
+
+/** Titles of O*NET and ESCO that look like titles on a resume. */
+const TITLES = lazily(() =>
+  readOccupations()
+    .flatMap(({ titles }) => titles)
+    .filter((title) => /^[\p{L} '-]{4,40}$/u.test(title) && title.split(' ').length <= 5),
+);
+
+function lazily<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
 
 /** How often each program writes a resume. */
 const PRODUCERS: readonly Producer[] = [
@@ -50,7 +64,10 @@ export async function* generateResumes(
     const layout = layouts[number % layouts.length]!;
     const english = random.chance(0.5) || layout.language === 'en';
     const words = english ? VOCABULARIES[0]! : random.pick(VOCABULARIES);
-    const invented = inventPerson(random, words);
+    const ordinary = inventPerson(random, words);
+    const invented = layout.unknownNames
+      ? { ...ordinary, jobs: withUnknownNames(ordinary.jobs, english ? TITLES() : [], random) }
+      : ordinary;
     const person = isOfPromotions(layout.job) ? withPromotions(invented) : invented;
     const sheet = layOut(person, layout, words, random);
     const wanted = random.pick(PRODUCERS);

@@ -3,7 +3,17 @@ export type Span = { text: string; bold?: boolean; italic?: boolean };
 /** A line with what stands at its left, and what stands at the right margin. */
 export type Row = { left: Span[]; right?: Span[] };
 
-export type SkillStyle = 'commas' | 'bullets' | 'strokes' | 'dots' | 'grid' | 'groups' | 'levels' | 'lines';
+export type SkillStyle =
+  | 'commas'
+  | 'bullets'
+  | 'strokes'
+  | 'dots'
+  | 'grid'
+  | 'groups'
+  | 'levels'
+  | 'lines'
+  | 'tags'
+  | 'labelCells';
 
 export type Part =
   /** One job or study. `rail` stands in a column of its own at the left; `cells` make it a row of a table. */
@@ -27,7 +37,7 @@ export type Sheet = {
 export type Look = {
   /** A CSS family. */
   font: 'sans' | 'serif' | 'mono';
-  headings: 'plain' | 'capitals' | 'ruled' | 'spaced' | 'band' | 'colon';
+  headings: 'plain' | 'capitals' | 'ruled' | 'spaced' | 'band' | 'colon' | 'right' | 'center' | 'small';
   bullet: '•' | '-' | '▪' | 'none';
   centered: boolean;
   /** Points. */

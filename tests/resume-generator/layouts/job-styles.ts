@@ -97,6 +97,6 @@ export const JOB_STYLES: Record<JobStyleName, JobStyle> = {
   ...MEASURED_PROJECT_STYLES,
 };
 /** Several titles at one employer. */
-export function isOfPromotions(style: JobStyleName): boolean {
+export function isOfPromotions(style: JobStyleName | JobStyle): boolean {
   return style === 'promotions' || style === 'promotionsInBrackets';
 }

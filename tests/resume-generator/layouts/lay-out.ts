@@ -14,11 +14,13 @@ export function layOut(person: Person, layout: Layout, words: Vocabulary, random
     parts.length === 0 ? [] : [{ heading: heading(kind), parts }];
   const list = (items: string[]): Part[] =>
     items.length === 0 ? [] : [{ kind: 'list', items, style: 'lines', label: '' }];
+  const jobStyle = typeof layout.job === 'string' ? JOB_STYLES[layout.job] : layout.job;
+  const studyStyle = typeof layout.study === 'string' ? STUDY_STYLES[layout.study] : layout.study;
   const experience = section(
     'experience',
     person.jobs.map((job, index) => ({
       kind: 'entry',
-      ...JOB_STYLES[layout.job]({
+      ...jobStyle({
         job,
         dates: writeRange(job.start, job.end, layout.dates, layout.range, words),
         from: writeDate(job.start, layout.dates, words),
@@ -34,7 +36,7 @@ export function layOut(person: Person, layout: Layout, words: Vocabulary, random
     'education',
     person.studies.map((study) => ({
       kind: 'entry',
-      ...STUDY_STYLES[layout.study](study),
+      ...studyStyle(study),
       bullets: [],
     })),
   );

@@ -1,8 +1,14 @@
 import type { Look, Sheet, SkillStyle } from '../sheet.ts';
 import type { DateStyle, RangeStyle } from './dates.ts';
+import type { JobStyle } from './job-style.ts';
 import { type JobStyleName, MEASURED_JOB_STYLES, TUNED_JOB_STYLES } from './job-styles.ts';
 import { MEASURED_PROJECT_STYLES, TUNED_PROJECT_STYLES } from './project-styles.ts';
-import { MEASURED_STUDY_STYLES, type StudyStyleName, TUNED_STUDY_STYLES } from './study-styles.ts';
+import {
+  MEASURED_STUDY_STYLES,
+  type StudyStyle,
+  type StudyStyleName,
+  TUNED_STUDY_STYLES,
+} from './study-styles.ts';
 
 export type HeadStyle =
   | 'lines'
@@ -20,8 +26,8 @@ export type Layout = {
   part: 'tuned' | 'measured';
   frame: Sheet['frame'];
   head: HeadStyle;
-  job: JobStyleName;
-  study: StudyStyleName;
+  job: JobStyleName | JobStyle;
+  study: StudyStyleName | StudyStyle;
   skills: SkillStyle;
   dates: DateStyle;
   range: RangeStyle;
@@ -33,6 +39,8 @@ export type Layout = {
   /** In this language only. */
   language: 'en' | null;
   summary: boolean;
+  /** Titles and employers whose words no list has. */
+  unknownNames: boolean;
 };
 
 const FRAMES = ['single', 'single', 'leftBar', 'single', 'rightBar', 'single', 'headingRail'] as const;
@@ -85,6 +93,7 @@ function combine(
       studiesFirst: at % 5 === 2,
       summary: at % 3 !== 1,
       bare: false,
+      unknownNames: false,
       language: null,
     };
   });

@@ -29,6 +29,9 @@ function css({ look }: Sheet): string {
     spaced: 'text-transform: uppercase; letter-spacing: 2.5px; font-weight: normal',
     band: 'background: #246; color: #fff; padding: 2px 4px',
     colon: 'text-decoration: underline',
+    right: 'text-align: right',
+    center: 'text-align: center',
+    small: 'font-size: 1em; text-transform: lowercase; font-variant: small-caps',
   }[look.headings];
   return `@page { margin: 14mm } body { font: ${look.size}pt/1.35 ${FONTS[look.font]}; margin: 0 }
 h1 { font-size: 1.9em; margin: 0 } h2 { font-size: 1.2em; margin: .9em 0 .3em; ${headings} }
@@ -38,7 +41,7 @@ p, ul { margin: .15em 0 } ul { padding-left: 1.3em; ${look.bullet === 'none' ? '
 .centered header { text-align: center } .rail { display: grid; grid-template-columns: 36mm 1fr; gap: 5mm; white-space: pre-line } .rail > div { white-space: normal }
 .headingRail section { display: grid; grid-template-columns: 38mm 1fr; gap: 5mm } .headingRail h2 { border: 0; margin: .3em 0 }
 table { width: 100%; border-collapse: collapse } td { border: 1px solid #aaa; padding: 3px 5px; vertical-align: top; white-space: pre-line }
-.grid { display: grid; grid-template-columns: 1fr 1fr 1fr; gap: 0 1em } .level { display: flex; justify-content: space-between }`;
+.grid { display: grid; grid-template-columns: 1fr 1fr 1fr; gap: 0 1em } .tags span { display: inline-block; margin: 0 1.2em .2em 0 } .labels { display: grid; grid-template-columns: 30mm 1fr } .level { display: flex; justify-content: space-between }`;
 }
 
 const escapeXml = (value: string) => value.replace(/&/g, '&amp;').replace(/</g, '&lt;');
@@ -105,6 +108,13 @@ function partHtml(part: Part): string {
             `<div class="level"><span>${one}</span><span>${'●'.repeat(3 + (index % 3))}${'○'.repeat(2 - (index % 3))}</span></div>`,
         )
         .join('');
+    case 'tags':
+      return `<div class="tags">${all.map((one) => `<span>${one}</span>`).join('')}</div>`;
+    case 'labelCells': {
+      const half = Math.ceil(all.length / 2);
+      const [first, second] = [all.slice(0, half), all.slice(half)];
+      return `<div class="labels"><span>${escapeXml(part.label)}</span><span>${first.join(', ')}</span>${second.length === 0 ? '' : `<span>Tools</span><span>${second.join(', ')}</span>`}</div>`;
+    }
     case 'groups': {
       const half = Math.ceil(all.length / 2);
       return `<p><b>${escapeXml(part.label)}:</b> ${all.slice(0, half).join(', ')}</p>${all.length > half ? `<p><b>Tools:</b> ${all.slice(half).join(', ')}</p>` : ''}`;

@@ -56,6 +56,7 @@ function listLines(items: string[], style: SkillStyle, label: string): Line[] {
       return items.map((one) => of('bullet', one));
     case 'lines':
     case 'levels':
+    case 'tags':
       return items.map((one) => of('text', one));
     case 'grid':
       return Array.from({ length: Math.ceil(items.length / 2) }, (_, row): Line => {
@@ -66,7 +67,8 @@ function listLines(items: string[], style: SkillStyle, label: string): Line[] {
           ...(right === undefined ? {} : { right: [{ text: right }] }),
         };
       });
-    case 'groups': {
+    case 'groups':
+    case 'labelCells': {
       const half = Math.ceil(items.length / 2);
       return [
         of('text', `${label}: ${items.slice(0, half).join(', ')}`),

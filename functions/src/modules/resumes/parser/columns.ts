@@ -88,17 +88,33 @@ function findCut(rows: Row[], width: number): Cut | undefined {
 /** Where no text crosses a vertical line over several rows, the longest first. */
 function cutsOf(rows: Row[], width: number): Cut[] {
   const cuts: Cut[] = [];
+  const centered = centeredHeadings(rows);
   for (let x = width * 0.15; x < width * 0.85; x += STEP) {
     let from = 0;
     for (let index = 0; index <= rows.length; index += 1) {
       const row = rows[index];
-      const crossed = row === undefined || row.runs.some((run) => run.x < x - 1 && run.right > x + 1);
+      const crossed =
+        row === undefined || centered.has(row) || row.runs.some((run) => run.x < x - 1 && run.right > x + 1);
       if (!crossed) continue;
       if (index - from >= MIN_ROWS) cuts.push(trim(rows, { from, to: index, x }));
       from = index + 1;
     }
   }
   return cuts.filter(({ from, to }) => to > from).toSorted((a, b) => b.to - b.from - (a.to - a.from));
+}
+
+const OFF_CENTER = 6;
+
+/** Headings in the middle of the text are over all of it, however short they are. */
+function centeredHeadings(rows: Row[]): Set<Row> {
+  const runs = rows.flatMap((row) => row.runs);
+  const [left, right] = [Math.min(...runs.map((run) => run.x)), Math.max(...runs.map((run) => run.right))];
+  const isCentered = (run: Run) =>
+    run.x > left + EDGE && Math.abs(run.x + run.right - left - right) < 2 * OFF_CENTER;
+  const found = rows.filter(
+    (row) => row.runs.length === 1 && isCentered(row.runs[0]!) && isHeading(row.runs[0]!),
+  );
+  return new Set(found.length > 1 ? found : []);
 }
 
 function startOf(rows: Row[], { from, to, x }: Cut): number {

@@ -16,11 +16,15 @@ const LABEL =
 const STREET = /^\d+[a-z]?,? (?:\p{L}[\p{L}.'’-]*(?: |$)){1,4}$/u;
 
 /** A line with the email of the person, and nothing that is no contact detail: not a job or a bullet that names an address. */
-function isContactLine(line: TextLine, { email, name }: Person): boolean {
+function isContactLine(line: TextLine, person: Person): boolean {
+  const { email } = person;
   if (email === null || line.bullet || !line.text.includes('@')) return false;
   if (!findEmails([line], []).some(({ value }) => value === email)) return false;
-  const rest = withoutOnlineAddresses(line.text);
-  if (findDates(rest).length > 0) return false;
+  return findDates(withoutOnlineAddresses(line.text)).length === 0 && isOnlyDetails(line.text, person);
+}
+
+function isOnlyDetails(text: string, { name }: Person): boolean {
+  const rest = withoutOnlineAddresses(text);
   const names = new Set(name === null ? [] : fold(name).split(' '));
   const own = (piece: string) =>
     fold(piece)
@@ -55,6 +59,22 @@ export function withoutAddresses(layout: Layout, person: Person): Layout {
   return { head: layout.head, sections };
 }
 
+/** The lines of nothing but contact details that the email is among. */
+function blockAround(lines: TextLine[], at: number, person: Person): TextLine[] {
+  const email = lines[at]!;
+  const fits = (line: TextLine | undefined) =>
+    line !== undefined &&
+    !line.bullet &&
+    line.column === email.column &&
+    Math.abs(line.x - email.x) <= 3 &&
+    findDates(line.text).length === 0 &&
+    isOnlyDetails(line.text, person);
+  let [from, to] = [at, at];
+  while (fits(lines[from - 1]) && !lines[from]!.gap) from -= 1;
+  while (fits(lines[to + 1]) && !lines[to + 1]!.gap) to += 1;
+  return to - from >= 2 ? lines.slice(from, to + 1) : [];
+}
+
 const REACH = 3;
 /** Kinds whose lines name the places and numbers of others. */
 const OF_OTHERS = new Set<SectionKind>(['experience', 'education', 'volunteer', 'projects']);
@@ -79,9 +99,12 @@ export function linesAround(
   const jobs = sections.filter((section) => OF_OTHERS.has(section.kind));
   const keysOf = (some: Section[]) => new Set(some.flatMap((section) => section.lines).map(keyOf));
   const [referring, others] = [keysOf(references), keysOf(jobs)];
+  const block = new Set(blockAround(lines, at, person).map(keyOf));
   return lines
     .slice(Math.max(0, at - REACH), at + REACH + 1)
     .filter(
-      (line) => !referring.has(keyOf(line)) && (!others.has(keyOf(line)) || isContactLine(line, person)),
+      (line) =>
+        !referring.has(keyOf(line)) &&
+        (!others.has(keyOf(line)) || isContactLine(line, person) || block.has(keyOf(line))),
     );
 }

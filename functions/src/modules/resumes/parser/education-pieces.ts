@@ -22,7 +22,7 @@ export type Piece = {
 };
 
 const STROKES =
-  /\s+[|·•►▪]\s+|\s*[|•]\s*|\s{2,}|\s+[–—]\s+(?=\p{Lu}\p{Ll})|\s+-{1,2}\s+(?=\p{Lu}\p{Ll}+)|\s+[–—-]\s*$/u;
+  /\s+[|·•►▪]\s+|(?<=\p{L}{3}|\))\s+\/\s+(?=\p{Lu})|\s*[|•]\s*|\s{2,}|\s+[–—]\s+(?=\p{Lu}\p{Ll})|\s+-{1,2}\s+(?=\p{Lu}\p{Ll}+)|\s+[–—-]\s*$/u;
 
 /** Dates first, because they may contain a separator; then the pieces between separators and wide gaps. */
 export function piecesOf(line: TextLine): Piece[] {
@@ -46,7 +46,11 @@ export function piecesOf(line: TextLine): Piece[] {
 /** "Oregon State University – B.S. in Physics", "Leeds (BSc)": a dash or bracket parts a degree from its school. */
 function beforeDegree(text: string): string[] {
   const dash = /^(.+?)\s+[–—-]\s+(.+)$/u.exec(text) ?? /^([^()]+?)\s*\(([^()]+)\)$/u.exec(text);
-  return dash !== null && isSchool(dash[1]!) && startsWithDegree(dash[2]!) ? [dash[1]!, dash[2]!] : [text];
+  if (dash === null) return [text];
+  const [school, degree] = [dash[1]!, dash[2]!];
+  if (isSchool(school) && startsWithDegree(degree)) return [school, degree];
+  // "BSc in Biology (University of Leeds)"
+  return startsWithDegree(school) && !isSchool(school) && isSchool(degree) ? [school, degree] : [text];
 }
 
 const EMPTY: Piece = { degree: null, field: null, school: null, range: null, single: false, unclear: false };

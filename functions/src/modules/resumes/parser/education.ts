@@ -14,6 +14,8 @@ type Draft = {
   range: DateRange | null;
   single: boolean;
   sure_school: boolean;
+  /** What stands beside or below the school and is neither: the field, if nothing else is. */
+  extra: string | null;
   /** The resume says that its degree was not earned. */
   unearned: boolean;
   /** The remark above the entry; which degree it speaks of is known when the entry is whole. */
@@ -36,6 +38,7 @@ export function readEducation(lines: TextLine[]): ResumeEducation[] {
       range: null,
       single: false,
       sure_school: false,
+      extra: null,
       unearned: false,
       above: undefined,
       line,
@@ -68,9 +71,12 @@ export function readEducation(lines: TextLine[]): ResumeEducation[] {
     }
     if (line.gap) notes = false;
     if (dates_first && isDateOnly(line)) open = undefined;
-    for (const piece of piecesOf(line)) {
+    const pieces = piecesOf(line);
+    const dated = pieces.some(({ range }) => range !== null);
+    for (const piece of pieces) {
       if (piece.unclear && notes) continue;
-      if (open === undefined || clashes(open, piece, line) || ahead !== undefined) {
+      const next = open !== undefined && opensDated(open, piece, dated, line);
+      if (open === undefined || next || clashes(open, piece, line) || ahead !== undefined) {
         open = fresh(line);
         open.above = ahead;
         ahead = undefined;
@@ -208,7 +214,18 @@ function clashes(open: Draft, piece: Piece, line: TextLine): boolean {
   return false;
 }
 
+/** A school beside dates of its own, below an entry that has both already: the next one, also without a word of schools. */
+function opensDated(open: Draft, piece: Piece, dated: boolean, line: TextLine): boolean {
+  if (!dated || piece.school === null || open.line === line) return false;
+  return open.range !== null && open.school !== null && (open.degree !== null || line.gap);
+}
+
+const MAX_FIELD = 5;
+
 function fill(open: Draft, piece: Piece): void {
+  const left_over = piece.unclear && piece.school !== null && (open.school !== null || open.degree !== null);
+  if (left_over && open.extra === null && piece.school!.split(/\s+/).length <= MAX_FIELD)
+    open.extra = piece.school;
   if (piece.degree !== null && open.degree === null) {
     open.degree = piece.degree;
     open.field = piece.field;
@@ -229,6 +246,15 @@ function fill(open: Draft, piece: Piece): void {
   }
 }
 
+function extraField({ degree, school, extra }: Draft): string | null {
+  const words = degree === null || extra === null || extra === school || /\d|[.]/.test(extra) ? null : extra;
+  return words === null || HONOR.test(words) || asPlace(words) !== undefined
+    ? null
+    : words.replace(MAJOR, '');
+}
+
+const MAJOR = /^(?:major|field(?: of study)?|subject|course|branch|stream|studiengang|fachrichtung)\s*:\s*/i;
+
 function toEducation(draft: Draft): ResumeEducation {
   const { range, single } = draft;
   const confidence =
@@ -238,7 +264,7 @@ function toEducation(draft: Draft): ResumeEducation {
     (range === null ? 0 : 0.15);
   return {
     degree: draft.unearned ? null : draft.degree,
-    field: draft.field,
+    field: draft.field ?? extraField(draft),
     school: draft.school,
     // A single date is the end; the start is not stated.
     start: single ? null : (range?.start?.value ?? null),

@@ -26,7 +26,8 @@ export type Part = {
 /** What one line contributes to the header of an entry. */
 export type LineParts = { parts: Part[]; place: string | null; range: DateRange | null };
 
-const STRONG = /\s+[|·•►▪♦»]\s+|\s+[–—]\s+|\s+-{1,2}\s+|\s*[|•]\s*|\s{2,}|\t|\s+@\s+|\s*[-–—]\s*$|;\s+|:\s+/u;
+const STRONG =
+  /\s+[|·•►▪♦»]\s+|(?<=\p{L}{3}|\))\s+\/\s+(?=\p{Lu})|\s+[–—]\s+|\s+-{1,2}\s+|\s*[|•]\s*|\s{2,}|\t|\s+@\s+|\s*[-–—]\s*$|;\s+|:\s+/u;
 const LABELS: [RegExp, Part['said']][] = [
   [
     /^(?:role|roles|job title|title|position|position held|occupation(?: or position held)?|designation|job role|job|stelle|funktion|poste|fonction|puesto|cargo|posizione|ruolo|mansione|functie|stanowisko|func[tț]ia|post|titel|befattning|pozisyon|görev|unvan)\s*[:–-]\s*/iu,
@@ -192,7 +193,7 @@ export function partsOf(line: TextLine): LineParts {
 }
 
 /** The full stop of a line that is none of a sentence: "Nurse, Acme, Boston, MA." */
-const STOP_BEHIND = /(?<=\p{L}{2}|\p{L}\))\.$/u;
+const STOP_BEHIND = /(?<=\p{L}{2}|\p{L}\)|\s|^)\.$/u;
 
 /** Without the full stop at its end, unless that belongs to a name or a sentence ends with it. */
 export function withoutStop(text: string): string {
@@ -225,7 +226,7 @@ export function toPart(whole: string, said: Part['said'], accent: boolean): Part
 }
 
 function dashBefore(text: string, part: string): string | null {
-  return /\s[–—-]{1,2}\s+$/.exec(text.slice(0, Math.max(0, text.indexOf(part))))?.[0] ?? null;
+  return /\s(?:[–—-]{1,2}|\/)\s+$/.exec(text.slice(0, Math.max(0, text.indexOf(part))))?.[0] ?? null;
 }
 
 function likeness(text: string): number {

@@ -1,5 +1,5 @@
 import { type LineParts, type Part, sidesOfAt, toPart } from './entry-parts.ts';
-import { endsWithLegalForm, isDepartment, titleScore } from './job-words.ts';
+import { employerScore, endsWithLegalForm, isDepartment, titleScore } from './job-words.ts';
 import { asPlace } from './location.ts';
 
 /** One way to understand the parts of an entry's header. */
@@ -67,8 +67,13 @@ export function readingsOf(rows: LineParts[], anchor: number): Reading[] {
     const place = employer?.part.place ?? title?.part.place ?? null;
     readings.push({
       title: title === null ? null : clean(title.part.text),
-      employer: employer === null ? null : clean(employer.part.text),
-      place: stated ?? place ?? rest.find(({ part }) => part.place !== null)?.part.place ?? null,
+      employer: employer === null ? null : clean(nameOf(employer.part)),
+      place:
+        stated ??
+        place ??
+        (employer === null ? null : townOf(employer.part)) ??
+        rest.find(({ part }) => part.place !== null)?.part.place ??
+        null,
       score,
       rows: [title?.row ?? null, employer?.row ?? null],
       leavesEmployer: rest.some(({ part }) => looksLikeEmployer(part)),
@@ -132,7 +137,8 @@ function employerValue(part: Part): number {
   if (part.heading) return WEIGHTS.mislabelled;
   if (part.said !== null) return WEIGHTS.mislabelled;
   const words = part.text.split(/\s+/).length;
-  const long = (words > 8 ? -0.4 : 0) + sentencePenalty(part) + unsplitPenalty(part);
+  const unsplit = townOf(part) === null ? unsplitPenalty(part) : 0.4 * WEIGHTS.unsplit;
+  const long = (words > 8 ? -0.4 : 0) + sentencePenalty(part) + unsplit;
   const small = /^\p{Ll}/u.test(part.text) ? -0.3 : 0;
   const placed = part.place === null ? 0 : 0.2;
   const department = part.employer < 0.5 && isDepartment(part.text) ? WEIGHTS.department : 0;
@@ -152,6 +158,22 @@ function sentencePenalty({ text }: Part): number {
   const words = text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word));
   const capitals = words.filter((word) => /^\P{L}*\p{Lu}/u.test(word)).length;
   return words.length >= 4 && capitals < 0.4 * words.length ? WEIGHTS.sentence : 0;
+}
+
+/** "Jaguar Works, Solihull": a town that no list has, behind an employer. */
+const WITH_TOWN =
+  /^([^,]{3,}),\s+(\p{Lu}[\p{L}'’.-]+(?: (?:(?:de|la|do|am|an der|upon) )*\p{Lu}[\p{L}'’.-]+){0,2})$/u;
+
+function townOf(part: Part): string | null {
+  const town = part.place === null ? WITH_TOWN.exec(part.text) : null;
+  if (town === null || endsWithLegalForm(part.text)) return null;
+  return isDepartment(town[2]!) || titleScore(town[2]!) >= 0.3 || employerScore(town[2]!) > 0
+    ? null
+    : town[2]!;
+}
+
+function nameOf(part: Part): string {
+  return townOf(part) === null ? part.text : WITH_TOWN.exec(part.text)![1]!;
 }
 
 function unsplitPenalty({ text }: Part): number {
@@ -202,7 +224,13 @@ function splitAtBracket(part: Part): Halves[] {
   const left = toPart(found[1]!, null, part.accent);
   const right = toPart(found[2]!, null, part.accent);
   const told = (left.title >= 0.5 && right.employer >= 0.5) || (right.title >= 0.5 && left.title < 0.5);
-  return told ? [{ left, right, sign: 'bracket' }] : [];
+  // "Engineer II (Larchmont)": any name, but not "(Band 7)" or "(m/w/d)".
+  const named =
+    left.title >= 0.5 &&
+    right.title < 0.5 &&
+    /^\p{Lu}[\p{L}'’&. -]{3,}$/u.test(right.text) &&
+    !WORK_MODE.test(right.text);
+  return told || named ? [{ left, right, sign: 'bracket' }] : [];
 }
 
 function splitAtCommas(part: Part): Halves[] {

@@ -1,13 +1,22 @@
 import type { ResumeExperience } from '../../../contract/resumes.ts';
 import { type DateRange, withoutDates } from './dates.ts';
 import { findAnchors } from './entry-anchors.ts';
-import { type LineParts, namesHeader, partsOf, spanOf, toldJob, withWholeSentences } from './entry-parts.ts';
+import {
+  type LineParts,
+  namesHeader,
+  partsOf,
+  spanOf,
+  toldJob,
+  withoutStop,
+  withWholeSentences,
+} from './entry-parts.ts';
 import { looksLikeEmployer, type Reading, readingsOf } from './entry-readings.ts';
 import { bestSequence, type Candidate, marginOf } from './entry-sequence.ts';
 import { withHeadSentences } from './head-sentences.ts';
 import { employerScore, roleScore, titleScore } from './job-words.ts';
 import { withLabels } from './label-cells.ts';
 import { isHeaderLike, isLabel, toParagraphs } from './paragraphs.ts';
+import { withTextBelow } from './side-text.ts';
 import type { TextLine } from './text-line.ts';
 
 const DURATION = /^\(?(?:(?:less than )?\d+ (?:years?|yrs?|months?|mos?)[ ,]*(?:and )?){1,2}\)?$/i;
@@ -26,7 +35,11 @@ export function readExperience(section: TextLine[]): ResumeExperience[] {
   // "7 years 3 months" only repeats the dates, and separates title and employer.
   const lines = withHeadSentences(
     withWholeSentences(
-      withLabels(section.filter((line) => !DURATION.test(line.text)).map(withoutSignOfLabel)),
+      withLabels(
+        withoutStops(
+          withTextBelow(section.filter((line) => !DURATION.test(line.text)).map(withoutSignOfLabel)),
+        ),
+      ),
     ),
   );
   const entries = toEntries(lines);
@@ -53,6 +66,27 @@ export function readExperience(section: TextLine[]): ResumeExperience[] {
     else twin.bullets.push(...job.bullets);
   }
   return jobs;
+}
+
+/** The lines of a header may end with a full stop, as a sentence does: those with dates, and those beside them. */
+function withoutStops(lines: TextLine[]): TextLine[] {
+  const dated = (line: TextLine | undefined) =>
+    line !== undefined && !line.bullet && line.text.length < 90 && spanOf(line.text) !== undefined;
+  const stopped = new Map<TextLine, TextLine>();
+  for (const [index, line] of lines.entries()) {
+    const last = line.segments.at(-1);
+    if (last === undefined || line.bullet || !last.text.endsWith('.')) continue;
+    if (![line, lines[index - 1], lines[index + 1]].some(dated)) continue;
+    const text = withoutStop(last.text);
+    const names = dated(line) || text.includes(', ') || roleScore(text) >= 0.5;
+    if (!names || text === last.text || !isHeaderLike({ ...line, text: line.text.replace(/\.$/, '') }))
+      continue;
+    const segments = [...line.segments.slice(0, -1), { ...last, text }];
+    stopped.set(line, { ...line, segments, text: segments.map((segment) => segment.text).join('  ') });
+  }
+  // Nearly every job has one, or it is the end of a sentence.
+  if (stopped.size < 0.8 * lines.filter(dated).length) return lines;
+  return lines.map((line) => stopped.get(line) ?? line);
 }
 
 /** "• Company: Acme" is a part of the header, not of what was done. */

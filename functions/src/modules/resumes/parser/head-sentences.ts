@@ -25,7 +25,14 @@ export function withHeadSentences(lines: TextLine[]): TextLine[] {
     }
     const next = lines[index + 1];
     const wraps =
-      next !== undefined && !next.bullet && !next.gap && next.segments.length === 1 && !END.test(text);
+      next !== undefined &&
+      !next.bullet &&
+      !next.gap &&
+      next.segments.length === 1 &&
+      next.accent === line.segments.at(-1)!.accent &&
+      Math.abs(next.size - (line.segments.at(-1)!.size ?? line.size)) < 0.05 &&
+      isFull(line, lines) &&
+      !END.test(text);
     const whole = wraps ? joinWrapped(text, next.text) : text;
     const end = END.exec(whole);
     const head = end === null ? '' : whole.slice(0, end.index);
@@ -50,6 +57,14 @@ export function withHeadSentences(lines: TextLine[]): TextLine[] {
     if (wraps) index += 1;
   }
   return result;
+}
+
+const FULL = 60;
+
+/** Only a full line goes on in the next. */
+function isFull({ right, text }: TextLine, lines: TextLine[]): boolean {
+  if (right === 0) return text.length > FULL;
+  return right > 0.8 * Math.max(...lines.map((line) => line.right));
 }
 
 function isDates(text: string): boolean {

@@ -129,9 +129,9 @@ function withWrapped(candidates: TextLine[], lines: TextLine[]): TextLine[] {
       line.segments.length === 1 &&
       next.style === line.style &&
       next.column === line.column &&
-      asName(line.text) === undefined;
+      (asName(line.text) === undefined || /\p{L}-$/u.test(line.text));
     if (!wrapped) return line;
-    const text = `${line.text} ${next.text}`;
+    const text = `${line.text}${line.text.endsWith('-') ? '' : ' '}${next.text}`;
     return { ...line, text, segments: [{ ...line.segments[0]!, text }] };
   });
 }

@@ -5,7 +5,7 @@ import { hoistMargins } from './margins.ts';
 import { boxOn, linksOf, type Sheet } from './pdf-places.ts';
 import type { PdfPage } from './pdf-read.ts';
 import { type Row, type Run, toRows } from './pdf-rows.ts';
-import { joinRails } from './rails.ts';
+import { isBelow, joinRails } from './rails.ts';
 import { isAllCaps, splitBullet, type TextDocument, type TextLine } from './text-line.ts';
 import { joinWrappedCells } from './wrapped-cells.ts';
 
@@ -184,7 +184,7 @@ function alignRailHeadings(rows: Row[]): Row[] {
       .find(
         ({ runs, y }) =>
           runs[0] !== undefined &&
-          (Math.abs(runs[0].x - first.x) <= 2 || Math.abs(runs[0].right - first.right) <= 2) &&
+          isBelow(runs[0], first) &&
           runs[0].font === first.font &&
           Math.abs(runs[0].size - first.size) < 0.5 &&
           y - row.y < 1.8 * first.size,

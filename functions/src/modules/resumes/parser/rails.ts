@@ -27,15 +27,17 @@ const NEAR = 2.2;
 function joinHeading(rows: Row[], index: number): void {
   const row = rows[index]!;
   const first = row.runs[0]!;
-  if (strictHeading(first.text) !== undefined) return;
+  const known = strictHeading(first.text) !== undefined;
   for (const below of rows.slice(index + 1, index + MAX_BELOW)) {
     const next = below.runs[0];
     if (next === undefined || next.font !== first.font) continue;
-    // The rail may be set to the left or to the right.
-    if (Math.abs(next.x - first.x) > 2 && Math.abs(next.right - first.right) > 2) continue;
+    if (!isBelow(next, first)) continue;
     if (below.y - row.y > NEAR * row.size) return;
     const joined = `${first.text} ${next.text}`;
-    if (strictHeading(joined) === undefined) continue;
+    if (strictHeading(joined) === undefined) {
+      if (known) return;
+      continue;
+    }
     row.runs[0] = { ...first, text: joined };
     below.runs.shift();
     return;
@@ -66,6 +68,12 @@ function joinDates(rows: Row[], index: number): void {
     for (const piece of pieces) piece.runs.shift();
     return;
   }
+}
+
+/** One below the other, set to the left, to the right or centered. */
+export function isBelow(next: Run, first: Run): boolean {
+  const middle = (next.x + next.right - first.x - first.right) / 2;
+  return [next.x - first.x, next.right - first.right, middle].some((off) => Math.abs(off) <= 2);
 }
 
 function isWholeRange(text: string): boolean {

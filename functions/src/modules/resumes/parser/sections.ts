@@ -104,7 +104,7 @@ function openingOf(
   if (rail || line.bullet || above === 0) return undefined;
   if (!looksLikeHeading(title) || findDates(title).length > 0) return undefined;
   const loose = looseHeading(title);
-  if (loose === undefined && headsEntry(title, next, current)) return undefined;
+  if ((loose === undefined || NO_HEADING.has(loose)) && headsEntry(title, next, current)) return undefined;
   if (line.heading) return { kind: loose ?? 'other', rest: undefined };
   if (styles.sure.has(line.style) && styles.distinct) return { kind: loose ?? 'other', rest: undefined };
   if (loose === undefined || !line.gap) return undefined;
@@ -118,6 +118,8 @@ function openingOf(
     : undefined;
 }
 
+/** Kinds whose words end names of companies: "Freight Technologies". */
+const NO_HEADING = new Set<SectionKind>(['skills', 'summary', 'other']);
 const ENTRIES = new Set<SectionKind>(['experience', 'education', 'volunteer', 'projects']);
 
 /** Set as the headings are, but it names a job or a school: by its words, or because dates stand below. */

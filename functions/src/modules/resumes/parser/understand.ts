@@ -9,7 +9,7 @@ import { titleScore } from './job-words.ts';
 import { readLanguages } from './languages.ts';
 import { detectLanguage } from './locales/detect-language.ts';
 import { asPlace, type StatedPlace } from './location.ts';
-import { findHeadline, findName } from './name.ts';
+import { asName, findHeadline, findName } from './name.ts';
 import { namedSkills } from './named-skills.ts';
 import { isHeaderLike, toParagraphs } from './paragraphs.ts';
 import { readItems, readProjects } from './projects.ts';
@@ -144,7 +144,7 @@ function findPlace(lines: TextLine[]): FoundPlace | undefined {
       if (best === undefined || place.confidence > best.place.confidence + 0.1) best = { place, line };
     }
   }
-  return best ?? placeAmongContacts(lines);
+  return best ?? placeAmongContacts(lines) ?? placeBesideContacts(lines);
 }
 
 const NAME_OF_TOWN =
@@ -162,6 +162,29 @@ function placeAmongContacts(lines: TextLine[]): FoundPlace | undefined {
     return { place: { text: towns[0]!, country: null, confidence: 0.5, isWorkplace: false }, line };
   }
   return undefined;
+}
+
+const CONTACT = /@|\d{3}\D{0,2}\d{2}/;
+const ONE_TOWN = /^\p{Lu}[\p{L}'’.-]+(?:[ -]\p{Lu}[\p{L}'’.-]+)?$/u;
+
+/** The same on a line of its own, above or below them and small, not the name. */
+function placeBesideContacts(lines: TextLine[]): FoundPlace | undefined {
+  const towns = lines.filter((line, index) => {
+    const beside = [lines[index - 1], lines[index + 1]].some(
+      (other) => other !== undefined && CONTACT.test(other.text),
+    );
+    const plain = line.size < 1.15 && ONE_TOWN.test(line.text) && index > 0;
+    return (
+      beside &&
+      plain &&
+      titleScore(line.text) < 0.3 &&
+      strictHeading(line.text) === undefined &&
+      asName(line.text) === undefined
+    );
+  });
+  if (towns.length !== 1) return undefined;
+  const [line] = towns;
+  return { place: { text: line!.text, country: null, confidence: 0.5, isWorkplace: false }, line: line! };
 }
 
 /** The country that all places of work agree on: evidence enough to read a national phone number. */

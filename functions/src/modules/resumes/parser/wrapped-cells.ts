@@ -1,3 +1,4 @@
+import { findRanges } from './dates.ts';
 import { withoutStop } from './entry-parts.ts';
 import { isHeaderLike } from './paragraphs.ts';
 import type { Segment, TextLine } from './text-line.ts';
@@ -65,6 +66,17 @@ function isFull(above: TextLine, at: number, next: Segment, widest: number): boo
   return cell.right + (word + SLACK) * letter > limit;
 }
 
+const SHORT = 20;
+
+/** "Planner | January 2023 –" and "Present", "… | February 2018 – March" and "2020". */
+function datesGoOn(cell: string, next: string): boolean {
+  if (next.length > SHORT || findRanges(cell).length > 0) return false;
+  const joined = `${cell} ${next}`;
+  return findRanges(joined).some(
+    ({ index, length }) => index + length >= joined.length - 1 && index < cell.length,
+  );
+}
+
 /** The cell of the line above that goes on in this line. */
 function cellOf(above: TextLine, line: TextLine, widest: Map<string, number>): number {
   const [first, ...more] = line.segments;
@@ -78,14 +90,15 @@ function cellOf(above: TextLine, line: TextLine, widest: Map<string, number>): n
       (Math.abs(cell.x - first.x) <= SAME_X ||
         (line.size > 1.1 && Math.abs(cell.right - first.right) <= SAME_X)) &&
       cell.accent === first.accent &&
-      !DATED.test(cell.text) &&
-      ((BROKEN_WORD.test(cell.text) && /^\p{Ll}/u.test(first.text)) ||
-        (BROKEN_CAPITALS.test(cell.text) && /^\p{Lu}{2}/u.test(first.text)) ||
-        UNFINISHED.test(cell.text) ||
-        (PARTED.test(cell.text) &&
-          !DATED.test(first.text) &&
-          isHeaderLike({ ...line, text: withoutStop(first.text) }) &&
-          isFull(above, above.segments.indexOf(cell), first, widest.get(flowOf(above)) ?? 0))),
+      (DATED.test(cell.text)
+        ? datesGoOn(cell.text, first.text)
+        : (BROKEN_WORD.test(cell.text) && /^\p{Ll}/u.test(first.text)) ||
+          (BROKEN_CAPITALS.test(cell.text) && /^\p{Lu}{2}/u.test(first.text)) ||
+          UNFINISHED.test(cell.text) ||
+          (PARTED.test(cell.text) &&
+            !DATED.test(first.text) &&
+            isHeaderLike({ ...line, text: withoutStop(first.text) }) &&
+            isFull(above, above.segments.indexOf(cell), first, widest.get(flowOf(above)) ?? 0))),
   );
 }
 

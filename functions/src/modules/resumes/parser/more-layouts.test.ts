@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import { readEducation } from './education.ts';
+import { readExperience } from './experience.ts';
+import { findName } from './name.ts';
+import { pdfDocument } from './pdf-lines.ts';
+import type { PdfItem } from './pdf-read.ts';
+import { txtDocument } from './txt-lines.ts';
+import { understand } from './understand.ts';
+
+const NOW = '2026-11';
+
+function item(text: string, x: number, y: number, more: Partial<PdfItem> = {}): PdfItem {
+  return { text, x, y, width: text.length * 5, size: 10, font: 'body', upright: true, ...more };
+}
+
+const pdf = (items: PdfItem[]) => pdfDocument([{ width: 612, height: 792, items, links: [] }]);
+const read = (items: PdfItem[]) => pdf(items).lines.map((line) => line.text);
+const jobs = (text: string) =>
+  readExperience(txtDocument(text).lines).map(({ title, employer, location }) => [title, employer, location]);
+
+describe('jobs', () => {
+  it('are parted by a stroke, and name their employer in brackets', () => {
+    const text = `Harwick / Dock Foreman
+2019 – 2021
+- Planned work`;
+    expect(jobs(text)[0]!.slice(0, 2)).toEqual(['Dock Foreman', 'Harwick']);
+    expect(jobs('Dock Foreman II (Harwick)      2019 – 2021\n- Planned work')[0]!.slice(0, 2)).toEqual([
+      'Dock Foreman II',
+      'Harwick',
+    ]);
+  });
+
+  it('may be in a town that no list has', () => {
+    expect(jobs('Dock Foreman      2019 – 2021\nHarwick Works, Oberbruckbach\n- Planned work')).toEqual([
+      ['Dock Foreman', 'Harwick Works', 'Oberbruckbach'],
+    ]);
+  });
+
+  it('may all end with a full stop', () => {
+    const text = `(Mar 2021 - Present) | Dock Foreman
+Harwick, Leeds, UK.
+- Planned work
+
+(May 2017 - Feb 2021) | Deck Cadet
+Grey Plover, York, UK.
+- Learned ropes`;
+    expect(jobs(text)).toEqual([
+      ['Dock Foreman', 'Harwick', 'Leeds, UK'],
+      ['Deck Cadet', 'Grey Plover', 'York, UK'],
+    ]);
+  });
+
+  it('have their header at the left and what was done beside it', () => {
+    const block = (y: number, employer: string, title: string, dates: string, done: string[]) => [
+      item(employer, 34, y, { size: 11 }),
+      item(title, 34, y + 14),
+      item(dates, 34, y + 28),
+      ...done.map((text, index) => item(text, 230, y + 14 * index)),
+    ];
+    const items = [
+      item('Ana Ruiz', 34, 30, { size: 20 }),
+      item('Experience', 34, 60, { size: 14 }),
+      ...block(80, 'Grey Plover', 'Dock Foreman', 'May 2019 – June 2021', [
+        'Planned the work of three teams in the yard',
+        'and wrote the guide for all new colleagues there',
+        'before the harbor was moved down the river.',
+      ]),
+      ...block(124, 'Harwick', 'Deck Cadet', 'May 2017 – April 2019', [
+        'Learned the ropes and painted what rusted.',
+      ]),
+    ];
+    const { experience } = understand(pdf(items), NOW);
+    expect(experience.map(({ title, employer }) => [title, employer])).toEqual([
+      ['Dock Foreman', 'Grey Plover'],
+      ['Deck Cadet', 'Harwick'],
+    ]);
+    expect(experience[1]!.bullets).toEqual(['Learned the ropes and painted what rusted.']);
+  });
+
+  it('are not headed by the last word of a company that is set as the headings are', () => {
+    const heading = { size: 14, font: 'bold' };
+    const body = (y: number) => item('Planned the work of all three teams in the yard', 50, y);
+    const items = [
+      item('Ana Ruiz', 50, 20, { size: 20 }),
+      item('Profile', 50, 40, heading),
+      body(56),
+      item('Work Experience', 50, 80, heading),
+      item('Harwick Freight Technologies', 50, 100, heading),
+      item('Dock Foreman', 50, 116),
+      item('May 2017 – Feb 2021', 400, 116),
+      body(132),
+      item('Education', 50, 160, heading),
+      item('BSc in Physics, University of Leeds', 50, 180),
+    ];
+    const [job] = understand(pdf(items), NOW).experience;
+    expect([job?.title, job?.employer]).toEqual(['Dock Foreman', 'Harwick Freight Technologies']);
+  });
+});
+
+describe('schools', () => {
+  const schools = (text: string) =>
+    readEducation(txtDocument(text).lines).map(({ school, degree, field }) => [school, degree, field]);
+
+  it('may be behind a degree in brackets or a stroke', () => {
+    expect(schools('BSc in Biology (Anna University)      2013 – 2015')).toEqual([
+      ['Anna University', 'BSc', 'Biology'],
+    ]);
+    expect(schools('Anna University / BSc in Biology      2013 – 2015')).toEqual([
+      ['Anna University', 'BSc', 'Biology'],
+    ]);
+  });
+
+  it('have the subject on a line of its own', () => {
+    expect(schools('Anna University\nMarine Biology\nB.Sc\n2021 to 2024')).toEqual([
+      ['Anna University', 'B.Sc', 'Marine Biology'],
+    ]);
+  });
+
+  it('without a word of schools are told by dates of their own', () => {
+    const text = `Anna University      2013 – 2015
+MBA in Marketing
+Harwick Tech      2010 – 2013
+BSc in Biology`;
+    expect(schools(text).map(([school]) => school)).toEqual(['Anna University', 'Harwick Tech']);
+  });
+});
+
+describe('lines', () => {
+  it('join dates that go on below, also in a line of its own', () => {
+    const items = [
+      item('PLANNER | HARWICK WORKS | JANUARY 2023 –', 50, 100, { font: 'bold' }),
+      item('PRESENT', 50, 114, { font: 'bold' }),
+      item('Planned the work of three teams and the tides of the harbor', 50, 128),
+    ];
+    expect(read(items)[0]).toBe('PLANNER | HARWICK WORKS | JANUARY 2023 – PRESENT');
+  });
+
+  it('are over the whole page where headings are centered', () => {
+    const heading = (text: string, y: number) =>
+      item(text, 300 - text.length * 2.5, y, { size: 12, font: 'bold' });
+    const entry = (y: number, name: string, dates: string) => [
+      item(name, 40, y),
+      item(dates, 560 - dates.length * 5, y),
+      item('Planned the work of three teams', 40, y + 14),
+      item('Wrote the guide for colleagues', 40, y + 28),
+    ];
+    const items = [
+      heading('Work Experience', 60),
+      ...entry(80, 'Foreman, Tyne Yards', '2019 – 2021'),
+      ...entry(130, 'Welder, Clyde Works', '2015 – 2018'),
+      heading('Education', 180),
+      ...entry(200, 'BSc, University of Leeds', '2011 – 2014'),
+      heading('Projects', 250),
+      item('Boats of paper', 40, 270),
+    ];
+    const lines = read(items);
+    expect(lines).toContain('BSc, University of Leeds  2011 – 2014');
+    expect(lines.indexOf('Education')).toBeGreaterThan(lines.indexOf('Welder, Clyde Works  2015 – 2018'));
+  });
+});
+
+it('a town and a phone that stand with the email at the end of the jobs are those of the person', () => {
+  const text = `Ana Ruiz
+
+EXPERIENCE
+
+Dock Foreman, Harwick, Leeds, UK      2019 – 2021
+- Planned work
+
+Oakland, CA
+510.555.0172
+ana@mail.example`;
+  const { location, phone } = understand(txtDocument(text), NOW);
+  expect([location.value, phone.value]).toEqual(['Oakland, CA', '+15105550172']);
+});
+
+it('a town that no list has is home where it stands alone among the contact details', () => {
+  const text = `Ana Ruiz
+Oberbruckbach
+ana@mail.example
++44 20 7946 0958
+
+EXPERIENCE
+
+Dock Foreman, Harwick      2019 – 2021`;
+  expect(understand(txtDocument(text), NOW).location.value).toBe('Oberbruckbach');
+});
+
+it('a name broken at its hyphen is one', () => {
+  const items = [
+    item('Ana Maria Ruiz-', 50, 40, { size: 20 }),
+    item('Navarro', 50, 64, { size: 20 }),
+    item('Planned the work of three teams in the yard', 50, 100),
+  ];
+  const { lines } = pdf(items);
+  expect(findName(lines, lines, null)?.value).toBe('Ana Maria Ruiz-Navarro');
+});
