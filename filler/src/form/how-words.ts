@@ -17,6 +17,7 @@ export function saysHow(words: string): boolean {
   const plain = words.toLowerCase().match(/\p{L}+/gu) ?? [];
   // "Start date (MM/YYYY)" and "From (month/year)" ask; "MM/YYYY" says how.
   const asked = words
+    .replace(/[\s:]+$/, '')
     .replace(/[\s(]*(?:\b(?:mm?|dd?|yy(?:yy)?)\b[\s/.-]*)+\)?$/i, '')
     .replace(/\s*\((?:(?:day|month|year)(?: ?[/.,-] ?| and )?)+\)$/i, '');
   return (

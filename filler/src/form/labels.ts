@@ -3,6 +3,7 @@ import { cleanLabel } from '../dom/label-marks.ts';
 import { rawWordsOf } from '../dom/text.ts';
 import type { Vendor } from '../vendors/vendors.ts';
 import { type Control, commonAncestor, labelledElements } from './controls.ts';
+import { columnHeading } from './headings-of-page.ts';
 import { notHow } from './how-words.ts';
 import { labelledBy, labelOf, optionWords } from './option-words.ts';
 import { hasOthers } from './other-controls.ts';
@@ -170,6 +171,7 @@ export function rawLabel(control: Control, vendor: Vendor): string {
         () => notHow(first.getAttribute('aria-label') ?? ''),
         () => notHow(legendAround(ours, vendor)),
         () => notHow(captionAfter(first)),
+        () => notHow(columnHeading(first)),
         () => notHow(wordsBefore(ours, false)),
         () => notHow(titleOrPlaceholder(first)),
         // A heading may ask, but more often it names the part of the form.

@@ -2,9 +2,8 @@ import { closestOf, elementsIn } from '../dom/elements.ts';
 import { wordsOf } from '../dom/text.ts';
 import type { FormField } from '../types.ts';
 import { type Control, controlsBelow } from './controls.ts';
+import { headingOf } from './headings-of-page.ts';
 import { historyUnder } from './history-headings.ts';
-
-const HEADING = 'h1, h2, h3, h4, h5, h6, [role=heading]';
 
 /** The heading above each control: of the fieldset around it, else the last one before it. */
 export function sectionsOf(root: ParentNode, controls: readonly Control[]): Map<Control, string> {
@@ -12,8 +11,7 @@ export function sectionsOf(root: ParentNode, controls: readonly Control[]): Map<
   const sections = new Map<Control, string>();
   let heading = '';
   for (const element of elementsIn(root)) {
-    if (element.matches(HEADING) && controlsBelow(element).length === 0)
-      heading = wordsOf(element) || heading;
+    heading = headingOf(element) || heading;
     const control = first.get(element);
     if (control) sections.set(control, fieldsetAround(control) || heading);
   }
