@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ParsedResume } from '../../../contract/resumes.ts';
 import { featuresWith } from '../../job-text/testing/builders.ts';
+import { profileWith } from '../../profile/testing/profile-with.ts';
 import { resumeWith } from '../testing/builders.ts';
 import { buildCandidate } from './candidate.ts';
 import { scoreNumber } from './score-number.ts';
@@ -36,6 +37,16 @@ describe('the skills that a resume shows at work', () => {
     expect([...skills]).toEqual(expect.arrayContaining(['Java', 'Django', 'Python', 'Rust']));
     expect([...(skills_used ?? [])]).toEqual(expect.arrayContaining(['Django', 'Python', 'Rust']));
     expect(skills_used?.has('Java')).toBe(false);
+  });
+
+  it('are also the kinds of work of the titles held, not of a title that is wanted', () => {
+    const held = candidateWith({ experience: [{ ...job('2023-07'), title: 'Product Manager' }] });
+    expect(held.skills.has('Product management')).toBe(true);
+    expect(held.skills_used?.has('Product management')).toBe(true);
+    const wanting = buildCandidate(profileWith({ job_titles: ['Product Manager'] }), null);
+    expect(wanting.skills.size).toBe(0);
+    const told = buildCandidate(profileWith({ job_title: 'Product Manager' }), null);
+    expect([...told.skills]).toEqual(['Product management']);
   });
 
   it('are unknown without a resume, or with one that tells of no work', () => {

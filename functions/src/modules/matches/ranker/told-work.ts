@@ -1,6 +1,7 @@
 import type { Profile } from '../../../contract/profile.ts';
 import type { ParsedResume } from '../../../contract/resumes.ts';
 import { canonicalSkill, findSkills, isSoftSkill, withImplied } from '../../job-text/skills/find-skills.ts';
+import { skillsOfTitle } from '../../job-text/skills/title-skills.ts';
 import { type TextTerms, textTerms } from '../../job-text/terms/text-terms.ts';
 
 /** Parsed values with less confidence are not used for ranking. */
@@ -14,6 +15,9 @@ function toldWork(resume: ParsedResume | null): string[] {
     ...(resume?.projects ?? []).flatMap((project) => [project.name, ...project.bullets]),
   ];
 }
+
+const titlesHeld = (resume: ParsedResume | null) =>
+  (resume?.experience ?? []).flatMap(({ title }) => title ?? []);
 
 /** Canonical names of the skills of a profile and a resume, including implied ones. */
 export function skillsOf(profile: Profile | null, resume: ParsedResume | null): Set<string> {
@@ -33,6 +37,9 @@ export function skillsOf(profile: Profile | null, resume: ParsedResume | null): 
     ...(resume?.certificates ?? []).map((read) => read.value),
   ].join('\n');
   for (const name of findSkills(prose)) names.add(name);
+  // What somebody is they can do, whether they list it or not; what they want to be says nothing.
+  for (const title of [profile?.job_title ?? '', resume?.headline.value ?? '', ...titlesHeld(resume)])
+    for (const name of skillsOfTitle(title)) names.add(name);
   names.delete('');
   return new Set([...withImplied(names)].filter((name) => !isSoftSkill(name)));
 }
@@ -41,7 +48,8 @@ export function skillsOf(profile: Profile | null, resume: ParsedResume | null): 
 export function skillsUsedOf(resume: ParsedResume | null): Set<string> | null {
   const told = toldWork(resume).join('\n');
   if (told.trim() === '') return null;
-  return withImplied(findSkills(told).filter((name) => !isSoftSkill(name)));
+  const names = [...findSkills(told), ...titlesHeld(resume).flatMap(skillsOfTitle)];
+  return withImplied(names.filter((name) => !isSoftSkill(name)));
 }
 
 /** More words than a posting has: a resume tells of many years. */
