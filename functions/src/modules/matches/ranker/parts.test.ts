@@ -190,6 +190,10 @@ describe('skillsPart', () => {
     const { matched, missing, stated, part } = skillsPart(having('B', 'D'), asking(['A', 'B'], ['C', 'D']));
     expect({ matched, missing, stated }).toEqual({ matched: ['B', 'D'], missing: ['A', 'C'], stated: 4 });
     expect(part).toMatchObject({ label: '2 of 4', why: 'You have 2 of the 4 skills the job lists.' });
+    expect(skillsPart(having('B'), asking(['A'])).part).toMatchObject({
+      label: '0 of 1',
+      why: 'You don’t list the one skill the job names.',
+    });
     expect(skillsPart(having('A'), asking(['A'])).part).toMatchObject({
       value: 0.54,
       label: '1 of 1',

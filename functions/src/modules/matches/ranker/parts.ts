@@ -45,7 +45,9 @@ export function skillsPart(candidate: Candidate, features: PostingFeatures): Ski
   const words =
     missing.length === 0
       ? 'You have every skill the job lists.'
-      : `You have ${matched.length} of the ${stated} skills the job lists.`;
+      : stated === 1
+        ? 'You don’t list the one skill the job names.'
+        : `You have ${matched.length} of the ${stated} skills the job lists.`;
   const why = `${words}${fit < 1 ? whyNotFull(candidate, features, all, missing) : ''}`;
   return { matched, missing, stated, part: knownPart('skills', fit, `${matched.length} of ${stated}`, why) };
 }
