@@ -1,7 +1,7 @@
 import { EmploymentType, Seniority, Workplace } from '../../contract/common.ts';
 import { FACET_MOST, type JobFacets } from '../../contract/job-facets.ts';
 import { PostingFilters } from '../../contract/postings.ts';
-import type { ListFilters, PostingsRepository } from './postings.repository.ts';
+import type { PostingsRepository } from './postings.repository.ts';
 
 export type CountFacetsDeps = { postings: Pick<PostingsRepository, 'count'> };
 
@@ -9,12 +9,15 @@ export type CountFacetsDeps = { postings: Pick<PostingsRepository, 'count'> };
  * Counts what the filters leave, and what each value of a filter would. One read a value, however many jobs there are; if no
  * job is left, one more for each filter.
  */
-export async function countFacets({ postings }: CountFacetsDeps, filters: ListFilters): Promise<JobFacets> {
-  const count = (changed: ListFilters) => postings.count({ ...filters, ...changed }, FACET_MOST);
+export async function countFacets(
+  { postings }: CountFacetsDeps,
+  filters: PostingFilters,
+): Promise<JobFacets> {
+  const count = (changed: PostingFilters) => postings.count({ ...filters, ...changed }, FACET_MOST);
 
   async function eachOf<Value extends string>(
     values: readonly Value[],
-    choosing: (value: Value) => ListFilters,
+    choosing: (value: Value) => PostingFilters,
   ): Promise<Record<Value, number>> {
     const counted = await Promise.all(
       values.map(async (value): Promise<[Value, number]> => [value, (await count(choosing(value))) ?? 0]),

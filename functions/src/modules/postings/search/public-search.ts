@@ -4,7 +4,8 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { errorFields, type Logger } from '../../../platform/logger.ts';
 import { countFacets } from '../count-facets.ts';
-import { POSTINGS_CURSOR, type PostingsRepository } from '../postings.repository.ts';
+import { POSTINGS_CURSOR } from '../posting-list.ts';
+import type { PostingsRepository } from '../postings.repository.ts';
 import { type IndexReader, TIMEOUT_MS } from './index-reader.ts';
 import { countJobs, SEARCH_CURSOR, searchJobs } from './search-jobs.ts';
 
