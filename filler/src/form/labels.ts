@@ -61,8 +61,8 @@ function wordsOfName(element: Element): string {
   return last
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/[^\p{L}]+/gu, ' ')
-    .replace(/^\p{L}$/u, '')
-    .trim();
+    .trim()
+    .replace(/^\p{L}$/u, '');
 }
 
 function titleOrPlaceholder(element: Element): string {

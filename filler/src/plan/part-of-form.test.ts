@@ -20,3 +20,13 @@ test('an amount is not given in lakhs or thousands, wherever the form says so', 
   expect(asked('in lakhs')).toEqual({});
   expect(asked('e.g. 90000')).toEqual({ 'Expected CTC': '120000' });
 });
+
+test.each([
+  ['Name on card', ''],
+  ['ZIP code', 'Billing'],
+  ['Full name', 'Bank account holder'],
+  ['Email', 'Payment details'],
+])('"%s" under "%s" is of who pays', (label, section) => {
+  const known = dossier({ facts: { postcode: { value: '02116', origin: 'profile' } } });
+  expect(valuesOf([field(label, section ? { section } : {})], known)).toEqual({});
+});

@@ -41,6 +41,10 @@ const NAMES = ['full_name', 'first_name', 'last_name'];
 const CONTACT = ['phone', 'email', 'street_address', 'full_address'];
 const PLACE = ['city', 'state', 'postcode', 'country'];
 
+/** Of a card or an account: whoever pays need not be the applicant, and no application needs it. */
+const PAYMENT =
+  /\b(?:billing|payments?|invoic\w+|credit card|debit card|card ?holder|name on (?:the |your )?card|account (?:holder|owner)|kontoinhaber|titulaire du compte|titular de la cuenta)\b/i;
+
 /** Words that make a question ask for something else than what the profile holds. */
 const ELSE: readonly (readonly [topics: readonly string[], words: RegExp])[] = [
   [CONTACT, ANOTHER],
@@ -72,6 +76,9 @@ export function anotherTopic(field: FormField, topic: Topic, { posting, facts }:
   // An amount in lakhs or thousands is another number; often only the box says so.
   const { help = '' } = field;
   if (topicInfo(topic.name)?.answer === 'money' && help !== '' && saysScale(help))
+    return ofThisField(field, topic, posting);
+  const pays = PAYMENT.test(field.label) || PAYMENT.test(field.section ?? '');
+  if (pays && [...CONTACT, ...PLACE, ...NAMES, 'address_line_2', 'location'].includes(topic.name))
     return ofThisField(field, topic, posting);
   if (asks(ELSE_HERE)) return ofThisField(field, topic, posting);
   return asks(ELSE) ? worded(field, topic) : topic;

@@ -1,3 +1,4 @@
+import { isOfPayment, topicOfToken } from './autocomplete.ts';
 import type { Question } from './classifier/features.ts';
 import { type Scored, TopicModel } from './classifier/model.ts';
 import weights from './classifier/weights.json' with { type: 'json' };
@@ -95,6 +96,9 @@ export function classifyQuestion(question: Question, country: string | null): Cl
     };
   }
   if (question.kind === 'file' && ANY_FILE.test(question.label.trim())) return found('resume', 1, 'control');
+  if (isOfPayment(question.autocomplete)) return found('unknown', 1, 'control');
+  const token = question.label.trim() === '' ? topicOfToken(question.autocomplete) : null;
+  if (token && !isPartOnOthers(question.section)) return found(token, 1, 'control');
   model ??= new TopicModel(weights);
   const scores = model.score(question).filter(({ topic }) => fitsControl(topic, question.kind));
   const perhapsLegal = scores

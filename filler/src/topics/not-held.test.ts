@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Question } from './classifier/features.ts';
 import { classifyQuestion } from './classify-question.ts';
+import { isNotHeld } from './not-held.ts';
 
 const topicOf = (label: string, more: Partial<Question> = {}) =>
   classifyQuestion({ label, kind: 'text', ...more }, 'US').topic;
@@ -74,4 +75,13 @@ test.each([
 test('in an entry of the work history an earlier job is that of the entry', () => {
   const label = 'What was your previous job title?';
   expect(topicOf(label, { section: 'experience' })).toBe('current_title');
+});
+
+test.each([
+  ['School you want to teach at', 'school'],
+  ['Which company would you like to work for?', 'current_company'],
+  ['City you prefer', 'city'],
+  ['What degree do you plan to get?', 'degree'],
+] as const)('"%s" asks for a wish', (label, topic) => {
+  expect(isNotHeld({ label }, topic)).toBe(true);
 });

@@ -47,6 +47,10 @@ const BANK = /\bbank\b/i;
 const HEARD_WHAT =
   /^what (?:have|did|do) you (?:\w+ )?hear[d]?\b|\bhear[d]? about (?:our|the|this) (?:culture|values|mission|benefits|products?)\b/i;
 
+/** What the applicant would like, not what is. */
+const WISHED =
+  /\b(?:you|i)(?:['’]d| would)? (?:most )?(?:want|wish|like|prefer|hope|plan|intend|aim)\b|\b(?:are|am) (?:you|i) interested in\b/i;
+const IS: readonly TopicId[] = [...EMPLOYER, ...DEGREE, 'city', 'state', 'country', 'location'];
 const MINOR = /^(?!.*\bmajor).*\bminors?\b/i;
 
 /** Words of a label that ask for something that the profile does not hold under these topics. */
@@ -58,6 +62,7 @@ const WORDS: readonly (readonly [topics: readonly TopicId[], words: RegExp])[] =
   [NAMES, BANK],
   [['how_heard'], HEARD_WHAT],
   [['field_of_study'], MINOR],
+  [IS, WISHED],
 ];
 
 /**

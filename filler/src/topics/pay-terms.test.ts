@@ -32,3 +32,14 @@ test.each([
 ])('"%s" asks for %s', (label, topic) => {
   expect(payTopic('salary_expectation', label)).toBe(topic);
 });
+
+test.each(['What salary did you earn in 2020?', 'Your last salary', 'Final compensation at your last job'])(
+  '"%s" asks for what was earned',
+  (label) => {
+    expect(isOther(label)).toBe(true);
+  },
+);
+
+test('"current" may belong to the expectations', () => {
+  expect(isOther('What are your current salary expectations?')).toBe(false);
+});

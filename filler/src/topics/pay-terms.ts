@@ -65,6 +65,9 @@ const LEFT_OUT = new RegExp(
 const SCALE =
   /\b(?:thousands?|millions?|crores?|lakhs?|lacs?|LPA)\b|\bin k\b|\(k\)|[$€£]\s?k\b|\bk ?[$€£]|(?<!\d|\d[ ,.])000['’]?s?\b/i;
 
+/** What the applicant earned, not what they expect. */
+const EARNED =
+  /\bdid you (?:earn|make|receive)\b|\b(?:earned|drawn)\b|\b(?:previous|last|past|former|starting|final|ending|current|present) (?:\w+ )?(?:salary|pay|wages?|compensation|remuneration|ctc)\b(?! (?:expectation|requirement|demand|request))/i;
 const WITHOUT_BASE =
   /\b(?:not including|excluding|excl\.?|exclusive of|without|besides|on top of|in addition to)(?: (?:the|your))? (?:base|basic|fixed)\b/i;
 
@@ -80,7 +83,7 @@ export function asksOtherPay(topic: TopicId, asked: string, country: string | nu
   const period = PERIODS[topic];
   if (!period) return false;
   if (period.test(label)) return true;
-  if (ONE_END.test(label) || WITHOUT_BASE.test(label)) return true;
+  if (EARNED.test(label) || ONE_END.test(label) || WITHOUT_BASE.test(label)) return true;
   if (OTHER_PARTS.test(label) && !/\bbase\b|\bsalary\s*\/\s*total/i.test(label)) return true;
   const named = CURRENCIES.filter(([words]) => words.test(label));
   if (named.length > 1) return true;
