@@ -68,8 +68,12 @@ function namesJob(line: TextLine): boolean {
   );
 }
 
+/** When somebody could begin is no job. */
+const AVAILABLE =
+  /^(?:available|availability|verf(?:ü|ue)gbar|disponib\p{L}+|beschikbaar|dost(?:ę|e)pn\p{L}+)\b\s*(?::|from\b|ab\b|à partir)/iu;
+
 function anchorSpan(line: TextLine): DateRange | undefined {
-  if (line.text.length > 170) return undefined;
+  if (line.text.length > 170 || AVAILABLE.test(line.text)) return undefined;
   for (const segment of line.segments) {
     const span = spanOf(segment.text);
     if (span === undefined) continue;

@@ -155,16 +155,31 @@ function employerValue(part: Part): number {
 }
 
 function sentencePenalty({ text }: Part): number {
+  if (text.length < SENTENCE) return 0;
   const words = text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word));
   const capitals = words.filter((word) => /^\P{L}*\p{Lu}/u.test(word)).length;
   return words.length >= 4 && capitals < 0.4 * words.length ? WEIGHTS.sentence : 0;
 }
 
+/** Four words are longer. */
+const SENTENCE = 15;
+
 /** "Jaguar Works, Solihull": a town that no list has, behind an employer. */
 const WITH_TOWN =
   /^([^,]{3,}),\s+(\p{Lu}[\p{L}'’.-]+(?: (?:(?:de|la|do|am|an der|upon) )*\p{Lu}[\p{L}'’.-]+){0,2})$/u;
 
+const TOWNS = new WeakMap<Part, string | null>();
+
 function townOf(part: Part): string | null {
+  if (!part.text.includes(',')) return null;
+  const known = TOWNS.get(part);
+  if (known !== undefined) return known;
+  const town = readTown(part);
+  TOWNS.set(part, town);
+  return town;
+}
+
+function readTown(part: Part): string | null {
   const town = part.place === null ? WITH_TOWN.exec(part.text) : null;
   if (town === null || endsWithLegalForm(part.text)) return null;
   return isDepartment(town[2]!) || titleScore(town[2]!) >= 0.3 || employerScore(town[2]!) > 0
@@ -176,7 +191,16 @@ function nameOf(part: Part): string {
   return townOf(part) === null ? part.text : WITH_TOWN.exec(part.text)![1]!;
 }
 
-function unsplitPenalty({ text }: Part): number {
+const UNSPLIT = new WeakMap<Part, number>();
+
+function unsplitPenalty(part: Part): number {
+  const known = UNSPLIT.get(part) ?? unsplitOf(part);
+  UNSPLIT.set(part, known);
+  return known;
+}
+
+function unsplitOf({ text }: Part): number {
+  if (!text.includes(',')) return 0;
   const behind = /^[^,]{3,},\s+(\p{Lu}[^,]*)$/u.exec(text)?.[1];
   if (behind === undefined || isDepartment(behind) || endsWithLegalForm(text)) return 0;
   return titleScore(behind) >= 0.5 || asPlace(behind) !== undefined ? 0 : WEIGHTS.unsplit;

@@ -195,3 +195,34 @@ it('a name broken at its hyphen is one', () => {
   const { lines } = pdf(items);
   expect(findName(lines, lines, null)?.value).toBe('Ana Maria Ruiz-Navarro');
 });
+
+describe('a resume without headings', () => {
+  const text = `Ana Ruiz
+ana@mail.example
+
+Dock Foreman, Harwick
+Leeds, UK      2019 – 2021
+- Planned the work of three teams
+Welder, Tyne Yards
+York, UK      2015 – 2018
+- Welded hulls
+
+BSc in Physics (Anna University)      2011 – 2014`;
+
+  it('does not make the town of a job the home', () => {
+    expect(understand(txtDocument(text), NOW).location.value).toBeNull();
+  });
+
+  it('has its studies where a degree, a school and dates are on one line', () => {
+    const { education, experience } = understand(txtDocument(text), NOW);
+    expect(education.map(({ degree, school }) => [degree, school])).toEqual([['BSc', 'Anna University']]);
+    expect(experience.map(({ title }) => title)).not.toContain('BSc in Physics');
+  });
+});
+
+it('when somebody could begin is no job', () => {
+  const text = `Available: 01/2027 – 06/2027, Harwick
+Dock Foreman, Grey Plover      2019 – 2021
+- Planned work`;
+  expect(jobs(text).map(([title]) => title)).toEqual(['Dock Foreman']);
+});

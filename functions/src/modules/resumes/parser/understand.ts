@@ -2,6 +2,7 @@ import type { ParsedResume, SourceSpan } from '../../../contract/resumes.ts';
 import { seniorityOf, yearsOfExperience } from './career.ts';
 import { type Found, findEmails, findLinks, findPhones } from './contact.ts';
 import { linesAround, STROKES, withoutAddresses } from './contact-lines.ts';
+import { findRanges } from './dates.ts';
 import { readEducation } from './education.ts';
 import { readExperience } from './experience.ts';
 import { strictHeading } from './headings.ts';
@@ -17,7 +18,7 @@ import { type Layout, toSections } from './sections.ts';
 import { usesOf } from './skill-uses.ts';
 import { readCertificates, readSkills } from './skills.ts';
 import { type TextDocument, type TextLine, withCapitals } from './text-line.ts';
-import { readUnheadedJobs } from './unheaded-jobs.ts';
+import { readUnheadedJobs, unheadedStudies } from './unheaded-jobs.ts';
 
 type Read<T> = { value: T; confidence: number; source: SourceSpan | null };
 
@@ -46,7 +47,9 @@ export function understand(document: TextDocument, now: string): ParsedResume {
     .filter(({ kind }) => kind === 'experience')
     .flatMap((section) => readExperience(section.lines));
   const experience = headed.length > 0 ? headed : readUnheadedJobs(layout);
-  const place = findPlace(contact_lines) ?? onlyNear(findPlace(around));
+  const place =
+    findPlace([...aboveDates(written.head), ...linesOf(written, 'contact', 'links')]) ??
+    onlyNear(findPlace(around.filter(({ text }) => findRanges(text).length === 0)));
   const country = place?.place.country ?? commonCountry(experience.map((job) => job.location));
   const phone =
     pickNearest(findPhones(contact_lines, document.links, country)) ??
@@ -87,9 +90,11 @@ export function understand(document: TextDocument, now: string): ParsedResume {
     volunteer: layout.sections
       .filter(({ kind }) => kind === 'volunteer')
       .flatMap((section) => readExperience(section.lines)),
-    education: layout.sections
-      .filter((section) => section.kind === 'education')
-      .flatMap((section) => readEducation(section.lines)),
+    education: layout.sections.some(({ kind }) => kind === 'education')
+      ? layout.sections
+          .filter((section) => section.kind === 'education')
+          .flatMap((section) => readEducation(section.lines))
+      : readEducation(unheadedStudies(layout)),
     certificates: readCertificates(linesOf(layout, 'certificates')).map(read),
     languages: languages.map(read),
     projects: readProjects(linesOf(layout, 'projects')),
@@ -121,6 +126,13 @@ function pickNearest<T>(found: Found<T>[]): Found<T> | undefined {
   return found.toSorted(
     (a, b) => b.confidence - a.confidence || a.page - b.page || (a.line ?? LAST) - (b.line ?? LAST),
   )[0];
+}
+
+/** Without a heading, jobs follow the contact details: their towns are not home. */
+function aboveDates(head: TextLine[]): TextLine[] {
+  const dated = head.findIndex(({ text, bullet }) => !bullet && findRanges(text).length > 0);
+  // The town of a job may stand above its dates.
+  return dated === -1 ? head : head.slice(0, Math.max(1, dated - 1));
 }
 
 type FoundPlace = { place: StatedPlace; line: TextLine };

@@ -1,4 +1,6 @@
 import type { ResumeExperience } from '../../../contract/resumes.ts';
+import { findDates } from './dates.ts';
+import { isSchool, startsWithDegree } from './degrees.ts';
 import { readExperience } from './experience.ts';
 import { titleScore } from './job-words.ts';
 import { asPlace } from './location.ts';
@@ -22,8 +24,23 @@ export function readUnheadedJobs({ head, sections }: Layout): ResumeExperience[]
     .flatMap((lines) => readExperience(lines))
     .filter(
       ({ title, employer, start }) =>
-        title !== null && employer !== null && start !== null && titleScore(title) >= 0.5,
+        title !== null &&
+        employer !== null &&
+        start !== null &&
+        titleScore(title) >= 0.5 &&
+        !startsWithDegree(title),
     );
+}
+
+/** The schools of a resume that has no heading above them: lines that name a degree, a school and dates. */
+export function unheadedStudies({ head, sections }: Layout): TextLine[] {
+  const lines = [
+    ...belowContact(head),
+    ...sections.filter(({ kind }) => kind === 'experience').flatMap(({ lines }) => lines),
+  ];
+  return lines.filter(
+    ({ text, bullet }) => !bullet && startsWithDegree(text) && isSchool(text) && findDates(text).length > 0,
+  );
 }
 
 function belowContact(head: TextLine[]): TextLine[] {
