@@ -52,3 +52,13 @@ test.each([
 ])('"%s" heads neither', (heading) => {
   expect(historyUnder(heading)).toBeNull();
 });
+
+test.each([
+  'Volunteer experience',
+  'Volunteer work experience',
+  'Military service',
+  'Expérience bénévole',
+  'Projects',
+])('"%s" heads another history', (heading) => {
+  expect(historyUnder(heading)).toBeNull();
+});

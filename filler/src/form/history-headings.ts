@@ -2,12 +2,16 @@
 const JOBS =
   /\b(?:work|professional|employment|job|relevant|previous|prior|past) (?:experiences?|history|background|record)\b|^(?:(?:your|my|the|current|present|previous|prior|past|former|latest|last|most recent|recent|relevant|paid|and|or|\/|&|,) ?)*(?:experiences?|employment|employers?|career|occupation)(?: (?:history|details|information|record|summary|overview|entry|entries))?$|^(?:(?:your|my|current|present|previous|prior|past|former|latest|last|most recent|recent|and|or|\/|&|,) ?)+(?:positions?|jobs?|roles?)(?: (?:details|information|entry))?$|^(?:positions?|(?:job|position) (?:history|entry)|job)$/i;
 const JOBS_ABROAD =
-  /(?<!\p{L})(?:berufserfahrung(?:en)?|berufliche[rn]? (?:werdegang|erfahrung(?:en)?|stationen|laufbahn)|arbeitserfahrung|praxiserfahrung|werdegang|exp[ée]riences? professionnelles?|parcours professionnel|exp[ée]riences?|experiencia(?:s)? (?:laboral(?:es)?|profesional(?:es)?)|experiencia|historial laboral|esperienz[ae] (?:lavorativ[ae]|professional[ei])|experi[êe]ncia(?:s)? profissiona(?:l|is)|hist[óo]rico profissional|werkervaring|arbeidsverleden|do[śs]wiadczenie zawodowe|arbetslivserfarenhet|yrkeserfarenhet|erhvervserfaring|arbejdserfaring|arbeidserfaring|ty[öo]kokemus|i[şs] deneyimi|experien[țt][ăa] profesional[ăa]|pracovn[íi] zku[šs]enosti)$/iu;
+  /^(?:(?:meine?|ihre?|deine?|votre|vos|mes|mon|ma|tu|su|le|la|de|bisherige|letzte|vorherige) )*(?:berufserfahrung(?:en)?|berufliche[rn]? (?:werdegang|erfahrung(?:en)?|stationen|laufbahn)|arbeitserfahrung|praxiserfahrung|werdegang|exp[ée]riences? professionnelles?|parcours professionnel|exp[ée]riences?|experiencia(?:s)? (?:laboral(?:es)?|profesional(?:es)?)|experiencia|historial laboral|esperienz[ae] (?:lavorativ[ae]|professional[ei])|experi[êe]ncia(?:s)? profissiona(?:l|is)|hist[óo]rico profissional|werkervaring|arbeidsverleden|do[śs]wiadczenie zawodowe|arbetslivserfarenhet|yrkeserfarenhet|erhvervserfaring|arbejdserfaring|arbeidserfaring|ty[öo]kokemus|i[şs] deneyimi|experien[țt][ăa] profesional[ăa]|pracovn[íi] zku[šs]enosti)$/iu;
 /** The same for schools. What was before a university is known by other words (`whose-facts.ts`). */
 const SCHOOLS =
   /^(?:(?:your|my|the|current|latest|last|most recent|recent|highest|higher|further|tertiary|university|college|undergraduate|post-?graduate|graduate|academic|educational|formal|and|or|\/|&|,) ?)*(?:educations?|qualifications?|degrees?|schools?|universit(?:y|ies)|colleges?|studies|academics?|academic (?:background|history|record|details))(?:,? (?:and|&|\/) (?:(?:professional|vocational|other|relevant|academic) )?(?:training|qualifications?|education|degrees?|certifications?))?(?: (?:background|history|details|information|record|entry|entries|attended))?$|^(?:academic|educational|education) (?:background|history|details|information|record|qualifications?)$/i;
 const SCHOOLS_ABROAD =
   /^(?:(?:ihre?|deine?|meine?|votre|vos|mes|tu|su|schulische|akademische|h[öo]chste) )*(?:ausbildung(?:en)?|bildung|bildungsweg|schulbildung|studium|hochschul(?:e|ausbildung|bildung)|ausbildung (?:und|&) studium|formations?|[ée]tudes|parcours (?:scolaire|acad[ée]mique|universitaire)|dipl[ôo]mes?|scolarit[ée]|educaci[óo]n|formaci[óo]n(?: acad[ée]mica)?|estudios|istruzione(?: e formazione)?|formazione|studi|titoli di studio|forma[çc][ãa]o(?: acad[êe]mica)?|educa[çc][ãa]o|escolaridade|opleiding(?:en)?|onderwijs|wykszta[łl]cenie|edukacja|utbildning(?:ar)?|uddannelse(?:r)?|utdanning|koulutus|e[ğg]itim(?: bilgileri)?|educa[țt]ie|studii|vzd[ěe]l[áa]n[íi])$/iu;
+
+/** Histories of something else than paid work and schools. */
+const OTHER_HISTORY =
+  /volunt|ehrenamt|b[ée]n[ée]vol|vrijwillig|wolontari|\bmilitary\b|\bservice\b|\bprojects?\b|\bcertif|\blicen[cs]e/i;
 
 /** A heading without its number or count, and what stands in brackets: "Work Experience (1)", "2. Education". */
 function plainHeading(section: string): string {
@@ -27,6 +31,7 @@ const LONGEST = 60;
 export function historyUnder(section: string): 'job' | 'school' | null {
   if (section.length > LONGEST) return null;
   const heading = plainHeading(section);
+  if (OTHER_HISTORY.test(heading)) return null;
   if (/\beducation/i.test(heading) && /\b(?:work|employment|experience|jobs?|career)\b/i.test(heading))
     return null;
   if (SCHOOLS.test(heading) || SCHOOLS_ABROAD.test(heading)) return 'school';

@@ -217,3 +217,19 @@ test.each([
   const posting = { ...known.posting, country: 'GB' };
   expect(valuesOf([field('County')], { ...known, facts, posting })).toEqual(values);
 });
+
+test.each([
+  ['Trade school name', 'Education'],
+  ['Last grade completed', 'Education'],
+  ['Title', 'Projects'],
+  ['Link', 'Publications'],
+  ['Start date', 'Projects'],
+  ['Role', 'Volunteer experience'],
+])('"%s" under "%s" is not told by the resume’s jobs and schools', (label, section) => {
+  const known = dossier({
+    facts: { school: fact('Tidewater'), degree: fact('BS'), portfolio: fact('https://dana.example') },
+    jobs: [],
+    answers: [],
+  });
+  expect(valuesOf([field(label, { section })], known)).toEqual({});
+});

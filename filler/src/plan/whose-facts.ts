@@ -62,7 +62,7 @@ const NAMES_ENTRY: ReadonlySet<string> = new Set(['current_company', 'current_ti
 const EARLIER_ADDRESS = /^(?:your |the )?(?:previous|former|prior|past) address/i;
 /** Schools before a university or college, and service: no entry of the resume is meant. */
 const EARLIER_SCHOOL =
-  /\b(?:high|secondary|grammar|primary|elementary|middle) (?:school|education)\b|\bgcses?\b|\ba-?levels?\b|\babitur\b|\bmatura\b|\bbaccalaur[ée]at\b|\bschool[- ](?:graduation|leaving)\b|\bleaving cert/i;
+  /\b(?:high|secondary|grammar|primary|elementary|middle|trade|vocational|technical) (?:school|education)\b|\bgrade completed\b|\bgcses?\b|\ba-?levels?\b|\babitur\b|\bmatura\b|\bbaccalaur[ée]at\b|\bschool[- ](?:graduation|leaving)\b|\bleaving cert/i;
 const HIGHER_SCHOOL = /\b(?:university|college|highest|degree)\b/i;
 const SERVICE = /\b(?:military|armed forces)\b/i;
 

@@ -28,7 +28,7 @@ const ISSUER =
 const GRANTING = /(?<!\b(?:degree|diploma)[ -])\bgranting[ -]+institution/i;
 /** Parts of a form on something else than work and school; "voluntary self-identification" is none. */
 const PART_ON_MORE =
-  /^\W*(?:(?:your|other|relevant|professional|additional|current|any) )*(?:certifi|licen[cs]|credential|volunteer|voluntary (?:work|experience|service)|membership|affiliation|award|honou?rs?\b|publication)/i;
+  /^\W*(?:(?:your|other|relevant|professional|additional|current|any) )*(?:certifi|licen[cs]|credential|volunteer|voluntary (?:work|experience|service)|membership|affiliation|award|honou?rs?\b|publication|patent|projects?\b)/i;
 /** The same in the name of a control: `certifications[0].organization`. */
 const NAMED_MORE = /certificat|licen[cs]e|volunteer|issu(?:er|ing|ed)/i;
 
@@ -51,6 +51,8 @@ const HEARD_WHAT =
 const WISHED =
   /\b(?:you|i)(?:['’]d| would)? (?:most )?(?:want|wish|like|prefer|hope|plan|intend|aim)\b|\b(?:are|am) (?:you|i) interested in\b/i;
 const IS: readonly TopicId[] = [...EMPLOYER, ...DEGREE, 'city', 'state', 'country', 'location'];
+/** A step of school, which is no degree. */
+const GRADE = /\bgrade (?:completed|level)\b/i;
 const MINOR = /^(?!.*\bmajor).*\bminors?\b/i;
 
 /** Words of a label that ask for something that the profile does not hold under these topics. */
@@ -62,6 +64,7 @@ const WORDS: readonly (readonly [topics: readonly TopicId[], words: RegExp])[] =
   [NAMES, BANK],
   [['how_heard'], HEARD_WHAT],
   [['field_of_study'], MINOR],
+  [DEGREE, GRADE],
   [IS, WISHED],
 ];
 
@@ -74,6 +77,8 @@ export function isNotHeld({ label, section = '', name = '', id = '' }: Question,
   // In an entry of the work history, which has this heading, the entry says which employer is meant.
   const inHistory = section === 'experience';
   if (EMPLOYER.includes(topic) && !inHistory && EARLIER.test(label) && !OR_CURRENT.test(label)) return true;
-  if (!OF_ENTRY.includes(topic) || inHistory || section === 'education') return false;
+  // The page of a project or a paper is not the applicant's own.
+  const isOfMore = OF_ENTRY.includes(topic) || topic === 'portfolio' || topic === 'other_website';
+  if (!isOfMore || inHistory || section === 'education') return false;
   return PART_ON_MORE.test(section) || NAMED_MORE.test(name) || NAMED_MORE.test(id);
 }
