@@ -155,16 +155,29 @@ function toEntries(lines: TextLine[]): Entry[] {
     return candidatesAt(lines, anchor, floor, ceiling, partsAt);
   });
   const chosen = bestSequence(candidates);
-  return chosen.map((one, index) => {
-    const { from, to, reading } = one;
-    return {
-      header: lines.slice(from, to),
-      body: lines.slice(to, chosen[index + 1]?.from ?? lines.length),
-      range: partsAt(anchors[index]!).range,
-      reading,
-      margin: marginOf(one, candidates[index]!, chosen[index - 1], chosen[index + 1]),
-    };
-  });
+  return [
+    ...undatedFirst(lines, chosen[0]!.from),
+    ...chosen.map((one, index) => {
+      const { from, to, reading } = one;
+      return {
+        header: lines.slice(from, to),
+        body: lines.slice(to, chosen[index + 1]?.from ?? lines.length),
+        range: partsAt(anchors[index]!).range,
+        reading,
+        margin: marginOf(one, candidates[index]!, chosen[index - 1], chosen[index + 1]),
+      };
+    }),
+  ];
+}
+
+/** Some leave out the dates of the job they have: its header is the first line, with text below. */
+function undatedFirst(lines: TextLine[], to: number): Entry[] {
+  const first = lines[0]!;
+  if (to < 2 || !isHeaderLike(first) || isHeaderLike(lines[1]!)) return [];
+  const [reading] = readingsOf([partsOf(first)], 0);
+  if (reading === undefined || reading.title === null || reading.employer === null) return [];
+  if (titleScore(reading.title) < 0.8 || titleScore(reading.employer) >= 0.5) return [];
+  return [{ header: [first], body: lines.slice(1, to), range: null, reading, margin: 0 }];
 }
 
 function candidatesAt(

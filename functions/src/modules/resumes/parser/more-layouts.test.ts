@@ -226,3 +226,15 @@ Dock Foreman, Grey Plover      2019 – 2021
 - Planned work`;
   expect(jobs(text).map(([title]) => title)).toEqual(['Dock Foreman']);
 });
+
+it('the job somebody has may have no dates, above others that have', () => {
+  const text = `Dock Foreman at Harwick:
+Planned the work of three teams in the yard, by day and by night.
+
+Welder at Tyne Yards      2015 – 2018
+- Welded hulls`;
+  expect(jobs(text).map(([title, employer]) => [title, employer])).toEqual([
+    ['Dock Foreman', 'Harwick'],
+    ['Welder', 'Tyne Yards'],
+  ]);
+});
