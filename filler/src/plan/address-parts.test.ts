@@ -63,3 +63,42 @@ test('"Location" in a box that the page calls the city gets the city', () => {
     'Location (city, state)': 'Lyon, Rhône',
   });
 });
+
+test.each([
+  'Emergency contact',
+  'Notfallkontakt',
+  'Referenz',
+  'Ehepartner',
+  'Supervisor',
+  'Previous address',
+])(
+  'the postcode and city of somebody else, or of another time, under "%s" are not the applicant’s',
+  (section) => {
+    const known = at('Biltstraat 112');
+    for (const label of ['PLZ / Ort', 'Postcode / City'])
+      expect(valuesOf([field(label, { section })], known)).toEqual({});
+    expect(valuesOf([field('Street address'), field('Nr.', { section })], known)).toEqual({
+      'Street address': 'Biltstraat 112',
+    });
+  },
+);
+
+test('asked again under a heading of which nothing is known, a postcode and city are somebody else’s', () => {
+  const form = [
+    field('City', { section: 'Personal details' }),
+    field('PLZ / Ort', { section: 'Preceptor' }),
+    field('Ort, PLZ', { section: 'Personal details' }),
+  ];
+  expect(valuesOf(form, at('Biltstraat 112'))).toEqual({ City: 'Hamburg', 'Ort, PLZ': 'Hamburg 20259' });
+});
+
+test.each(['job', 'school'] as const)('where a %s was, the applicant’s home does not say', (of) => {
+  const more = { section: 'Entry', repeat: { of, index: 0 } };
+  const entry = [
+    field('Firma', more),
+    field('PLZ / Ort', more),
+    field('Hochschule', more),
+    field('City / Zip', more),
+  ];
+  expect(valuesOf(entry, at('Biltstraat 112'))).toEqual({});
+});

@@ -30,20 +30,28 @@ const PLACE: ReadonlySet<string> = new Set([
 /**
  * The parts of an address that the form divides in its own way: one box for the postcode and the city, or one for the
  * number of the house, if the street stands right before or after it.
+ *
+ * @param settled whether a field was found to be about somebody or something else: its words no longer count
  */
-export function withAddressParts(form: readonly FormField[], topics: readonly Topic[]): readonly Topic[] {
-  const isStreet = (at: number) => {
+export function withAddressParts(
+  form: readonly FormField[],
+  topics: readonly Topic[],
+  settled: (at: number) => boolean,
+): readonly Topic[] {
+  const isStreet = (at: number, { section }: FormField) => {
     const field = form[at];
-    return topics[at]?.name === 'street_address' && field !== undefined && !isHouseNumber(field);
+    const isNear = field !== undefined && field.section === section && !isHouseNumber(field);
+    return isNear && topics[at]?.name === 'street_address';
   };
   return topics.map((topic, at) => {
     const field = form[at];
-    if (field && PLACE.has(topic.name) && asksPostcodeAndCity(field))
+    if (settled(at)) return topic;
+    if (field && !field.repeat && PLACE.has(topic.name) && asksPostcodeAndCity(field))
       return { ...topic, id: 'location', name: 'location' };
     // "Location" in a box that the page calls the city.
     if (field && topic.name === 'location' && isNamedCity(field) && !/[,/&]|\band\b/i.test(field.label))
       return { ...topic, id: 'city', name: 'city' };
-    const asksNumber = field && isHouseNumber(field) && (isStreet(at - 1) || isStreet(at + 1));
+    const asksNumber = field && isHouseNumber(field) && (isStreet(at - 1, field) || isStreet(at + 1, field));
     return asksNumber && MAY_BE.has(topic.name)
       ? { ...topic, id: 'street_address', name: 'street_address' }
       : topic;
@@ -67,18 +75,13 @@ const JOINS =
   /(?<!\p{L})(?:and|or|und|oder|et|y|e|en|i|og|och|a|your|ihre?|deine?|votre|tu|su|home|current)(?!\p{L})|[^\p{L}]+/giu;
 
 /** Whether a label names a postcode and a city, and nothing else but perhaps the state. */
-export function asksPostcodeAndCity({ label }: FormField): boolean {
+export function asksPostcodeAndCity({ label }: Pick<FormField, 'label'>): boolean {
   if (!POSTCODE.test(label) || !CITY.test(label)) return false;
   return label.replace(POSTCODE, ' ').replace(CITY, ' ').replace(STATE, ' ').replace(JOINS, '') === '';
 }
 
-/**
- * What a single box for the postcode and the city gets, in the order in which it names them; null if the label does not
- * name both.
- */
-export function postcodeAndCity(field: FormField, { facts }: Dossier): Fact | null {
-  const { label } = field;
-  if (!asksPostcodeAndCity(field)) return null;
+/** What a single box for the postcode and the city gets, in the order in which it names them. */
+export function postcodeAndCity({ label }: FormField, { facts }: Dossier): Fact | null {
   const [postcode, city] = [label.search(POSTCODE), label.search(CITY)];
   if (!facts.postcode || !facts.city) return null;
   const state = facts.state && (regionNamed(facts.state.value)?.code ?? facts.state.value);

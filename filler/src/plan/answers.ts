@@ -4,7 +4,7 @@ import { legalOption } from '../options/legal-option.ts';
 import { topicInfo } from '../topics/topic-list.ts';
 import { memoryOf, type Topic } from '../topics/topics.ts';
 import type { FormField } from '../types.ts';
-import { isHouseNumber, postcodeAndCity, streetParts } from './address-parts.ts';
+import { asksPostcodeAndCity, isHouseNumber, postcodeAndCity, streetParts } from './address-parts.ts';
 import { type Answer, type Context, expressed, isChoice } from './express.ts';
 import { dialingCode, factOn, nationalNumber } from './facts.ts';
 import { ownWordOn } from './legal-words.ts';
@@ -76,10 +76,17 @@ function statedAnswer({ options }: FormField, dossier: Dossier): Answer | null {
   return stated && { values: [stated.option], origin: 'user_words', answered_at: stated.at, certainty: 1 };
 }
 
+/** The postcode and the city of where the applicant lives, else where. Of a job or a school the postcode is not known. */
+function placeOf(field: FormField, dossier: Dossier): Fact | null {
+  return field.repeat ? null : (postcodeAndCity(field, dossier) ?? factOn('location', dossier));
+}
+
 /** What is known for a field; of an address, the part that it asks for beside the form's other boxes. */
 function factFor(field: FormField, topic: Topic, { dossier, has_house_number }: Context): Fact | null {
-  const together = topic.name === 'location' && !isChoice(field) ? postcodeAndCity(field, dossier) : null;
-  const fact = together ?? factOn(topic.name, dossier, field.repeat);
+  const fact =
+    topic.name === 'location' && !isChoice(field) && asksPostcodeAndCity(field)
+      ? placeOf(field, dossier)
+      : factOn(topic.name, dossier, field.repeat);
   if (!fact || topic.name !== 'street_address' || !has_house_number) return fact;
   const parts = streetParts(fact.value);
   if (isHouseNumber(field)) return parts && { ...fact, value: parts.number };

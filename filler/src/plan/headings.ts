@@ -10,6 +10,9 @@ const PEOPLE = new RegExp(PERSON, 'gi');
 /** Family is about nobody else, whatever follows. */
 const FAMILY =
   /^(?:your |the )?(?:spouse|husband|wife|mother|father|parents?|guardians?|dependa?nts?|beneficiar(?:y|ies)|landlord|witness)\b/i;
+/** The same people, as headings name them in other languages. */
+const FAMILY_ABROAD =
+  /^(?:(?:ihre?|deine?|meine?|votre|vos|tus?|sus?) )?(?:notfall(?:kontakt|nummer|adresse)?e?|(?:kontakt|ansprechpartner(?:in)?) (?:f[üu]r den|im) notfall|ehe(?:partner(?:in)?|gatt(?:e|in)|mann|frau)|lebenspartner(?:in)?|kinder|eltern(?:teil)?|vater|mutter|erziehungsberechtigter?|angeh[öo]rige[rn]?|referenz(?:en|person(?:en)?|geber(?:in)?|kontakte?)?|bisherige[rn]? vorgesetzte[rn]?|vorgesetzte[rn]?|contact d[’']urgence|personne [àa] (?:contacter|pr[ée]venir)|conjointe?|[ée]poux|[ée]pouse|enfants?|parents?|r[ée]f[ée]rents?|r[ée]f[ée]rences?(?: professionnelles?)?|contacto (?:de|en caso de) emergencia|c[óo]nyuge|hij[oa]s?|padres?|madre|referencias?(?: (?:laborales|profesionales|personales))?|contatto (?:di|in caso di) emergenza|coniuge|figli|genitori|referenz[ae]|contato de emerg[êe]ncia|c[ôo]njuge|filhos?|pais|refer[êe]ncias?(?: profissionais)?|nood(?:contact|geval)|contactpersoon (?:bij|voor) nood\p{L}*|echtgeno(?:ot|te)|kinderen|ouders|referent(?:ie|ies)|kontakt (?:awaryjny|w nag[łl]ych wypadkach)|ma[łl][żz]on(?:ek|ka)|referencje|n[öo]d(?:fall)?skontakt|n[öøo]dkontakt|n[æa]rmeste p[åa]r[øo]rende|p[åa]r[øo]rende|n[äa]rmast anh[öo]riga?|referens(?:er)?|referanser?|referencer?)(?: ?\(.*\))?[\s\d#:*.]*$/iu;
 /** An application that is laid out as the employee's record already. */
 const OWN_RECORD =
   /^(?:new |prospective )?employees?(?:['’]s?)? (?:personal )?(?:information|details|data|record|profile)$/i;
@@ -24,7 +27,7 @@ const BESIDE_PERSON: ReadonlySet<string> = new Set(
 
 /** Whether a heading names somebody other than the applicant, and nothing else. */
 function namesPerson(section: string): boolean {
-  if (FAMILY.test(section)) return true;
+  if (FAMILY.test(section) || FAMILY_ABROAD.test(section.trim())) return true;
   if (OWN_RECORD.test(section.trim())) return false;
   const rest = plainWords(section.replace(PEOPLE, ' '));
   return (

@@ -51,7 +51,8 @@ export function topicsIn(form: readonly FormField[], dossier: Dossier): readonly
     const topic = own[index];
     return topic ? [anotherTopic(field, topic, dossier)] : [];
   });
-  const whole = withAddressParts(form, splitNames(form, inContext(apart)));
+  const isSettled = (at: number) => apart[at] !== named[at];
+  const whole = withAddressParts(form, splitNames(form, inContext(apart)), isSettled);
   return resumeFile(form, whole, dossier);
 }
 

@@ -233,3 +233,19 @@ test.each([
   });
   expect(valuesOf([field(label, { section })], known)).toEqual({});
 });
+
+test.each(['Notfallkontakt', 'Referenz 1', 'Ehepartner', 'Contact d’urgence', 'Referencias', 'Noodcontact'])(
+  'a name under "%s" is somebody else’s, also if the form asks no other',
+  (section) => {
+    expect(valuesIn(field('Name', { section }), field('Telefon', { section, key: 'b' }))).toEqual(['', '']);
+  },
+);
+
+test.each([
+  ['Schule', 'Schule'],
+  ['Schule', 'Schulbildung'],
+  ['Lycée', 'Formation'],
+])('"%s" under "%s" is no university', (label, section) => {
+  expect(valuesIn(field(label, { section, repeat: { of: 'school', index: 0 } }))).toEqual(['']);
+  expect(valuesIn(field('Hochschule', { section: 'Studium' }))).toEqual(['Tidewater']);
+});

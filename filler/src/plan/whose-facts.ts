@@ -1,6 +1,7 @@
 import type { Dossier, Posting } from '../dossier.ts';
 import type { Topic } from '../topics/topics.ts';
 import type { FormField } from '../types.ts';
+import { asksPostcodeAndCity } from './address-parts.ts';
 import { isOfApplicant, isOwnHeading, isUnderAnother, namesAnother, saysYou } from './headings.ts';
 import { ofThisField } from './own-question.ts';
 
@@ -63,35 +64,54 @@ const EARLIER_ADDRESS = /^(?:your |the )?(?:previous|former|prior|past) address/
 /** Schools before a university or college, and service: no entry of the resume is meant. */
 const EARLIER_SCHOOL =
   /\b(?:high|secondary|grammar|primary|elementary|middle|trade|vocational|technical) (?:school|education)\b|\bgrade completed\b|\bgcses?\b|\ba-?levels?\b|\babitur\b|\bmatura\b|\bbaccalaur[ée]at\b|\bschool[- ](?:graduation|leaving)\b|\bleaving cert/i;
-const HIGHER_SCHOOL = /\b(?:university|college|highest|degree)\b/i;
+const EARLIER_ABROAD =
+  /(?<!\p{L})(?:gymnasium|lyc[ée]e|liceo|liceum|(?:real|haupt|gesamt|grund)schule|schulabschluss|ensino (?:m[ée]dio|fundamental)|bachillerato|maturit[àa])(?!\p{L})/iu;
+/** A heading for what was before a university, unless a field of it says otherwise. */
+const EARLIER_PART = /^(?:(?:ihre?|deine?|meine?) )?schul(?:e|en|bildung)$/i;
+const HIGHER_SCHOOL = /\b(?:university|college|highest|degree|hochschule|universit[äàé]\w*|studium)\b/i;
 const SERVICE = /\b(?:military|armed forces)\b/i;
 
 type Asked = { field: FormField; topic: Topic };
 
+/** Asks how to reach somebody; one box for the postcode and the city does, whatever it was taken for. */
+function isContact({ field, topic }: Asked): boolean {
+  return CONTACT.has(topic.name) || asksPostcodeAndCity(field);
+}
+
+/** Asks for the city or the postcode, alone or together. */
+function isPlace({ field, topic }: Asked): boolean {
+  return topic.name === 'city' || topic.name === 'postcode' || asksPostcodeAndCity(field);
+}
+
 /** The form asks it of somebody other than the applicant, by its heading or by its own words. */
-function isOfSomebodyElse({ field, topic: { name } }: Asked, posting: Posting): boolean {
-  if (EARLIER_ADDRESS.test(field.section ?? '')) return CONTACT.has(name);
-  if (namesAnother(field) && CONTACT.has(name)) return true;
+function isOfSomebodyElse(asked: Asked, posting: Posting): boolean {
+  const { field, topic } = asked;
+  if (EARLIER_ADDRESS.test(field.section ?? '')) return isContact(asked);
+  if (namesAnother(field) && isContact(asked)) return true;
   // The heading of an entry may be its own title: "Store manager".
   return (
     isUnderAnother(field, posting) &&
-    (field.repeat ? CONTACT.has(name) && name !== 'city' : OF_PERSON.has(name))
+    (field.repeat ? isContact(asked) && topic.name !== 'city' : isContact(asked) || OF_PERSON.has(topic.name))
   );
 }
 
-function isOfEntry({ field: { repeat }, topic }: Asked, all: readonly Asked[]): boolean {
-  if (!repeat || !CONTACT.has(topic.name) || (repeat.of === 'job' && topic.name === 'city')) return false;
+function isOfEntry(asked: Asked, all: readonly Asked[]): boolean {
+  const { field, topic } = asked;
+  const { repeat } = field;
+  if (!repeat || !isContact(asked) || (repeat.of === 'job' && topic.name === 'city')) return false;
   return all.some(
     ({ field, topic: other }) =>
       field.repeat?.of === repeat.of && field.repeat.index === repeat.index && NAMES_ENTRY.has(other.name),
   );
 }
 
-function isOfEarlierSchool({ field: { section = '', label }, topic }: Asked): boolean {
-  const said = EARLIER_SCHOOL.test(label) ? label : section;
-  if (SERVICE.test(section)) return OF_ENTRY.has(topic.name);
-  if (!EARLIER_SCHOOL.test(said) || HIGHER_SCHOOL.test(said)) return false;
-  return OF_ENTRY.has(topic.name) || CONTACT.has(topic.name);
+function isOfEarlierSchool(asked: Asked): boolean {
+  const { section = '', label } = asked.field;
+  const isEarlier = (words: string) => EARLIER_SCHOOL.test(words) || EARLIER_ABROAD.test(words);
+  const said = isEarlier(label) ? label : section;
+  if (SERVICE.test(section)) return OF_ENTRY.has(asked.topic.name);
+  if (!(isEarlier(said) || EARLIER_PART.test(section || label)) || HIGHER_SCHOOL.test(said)) return false;
+  return OF_ENTRY.has(asked.topic.name) || isContact(asked);
 }
 
 /**
@@ -99,16 +119,17 @@ function isOfEarlierSchool({ field: { section = '', label }, topic }: Asked): bo
  * if a later part of the form asks the same of the applicant.
  */
 function isAskedAgain(
-  { field, topic }: Asked,
+  asked: Asked,
   own: readonly Asked[],
   after: readonly Asked[],
   posting: Posting,
 ): boolean {
+  const { field, topic } = asked;
   const { section = '' } = field;
-  if (field.repeat || !CONTACT.has(topic.name) || section === '') return false;
+  if (field.repeat || !isContact(asked) || section === '') return false;
   if (isOwnHeading(section, posting) || saysYou(field)) return false;
   const asksSame = (one: Asked) =>
-    one.topic.name === topic.name &&
+    (one.topic.name === topic.name || (asksPostcodeAndCity(field) && isPlace(one))) &&
     !one.field.leave &&
     !one.field.repeat &&
     (one.field.section ?? '') !== section;
