@@ -1,5 +1,6 @@
 import type { SkillMention } from '../skills/find-skills.ts';
-import { type Sentence, speaksOfEmployer } from './sections.ts';
+import { isServiceToOthers, speaksOfEmployer } from './of-employer.ts';
+import type { Sentence } from './sections.ts';
 
 /** Words that ask for what follows them. */
 const ASKS_BEFORE =
@@ -25,9 +26,15 @@ const COLLABORATES =
 const COLLABORATES_SURELY =
   /\b(?:(?:collaborat\w+|(?:in )?(?:close )?partner(?:s|ing|ship)?|liais\w+|interfac\w+|interact\w*|consult\w*|work\w* (?:well|directly|closely|cross-functionally|hand in hand|side by side|alongside))(?: (?:closely|cross-functionally|effectively))? (?:with|across|between|alongside|in)|teams?,? (?:including|such as|like|in|from))\b[^.]*$/i;
 
+/** Behind those that somebody works with: what they do there, "partner with sales to build". */
+const PURPOSE =
+  /\b(?:to|using|use|as|by|via|through|who|that|where|you|on|for|while)\b|\b(?:build|design|develop|implement|writ|creat|support|deliver)(?:s|e|es|ing)?\b|[;:•]/i;
+
 /** Right after the term: whoever does this work, so the term is a name of people. */
 const NAMES_PEOPLE =
   /^(?:[\s/&,-]{1,4}(?:and )?\w[\w-]{0,40}){0,2}?[\s/-]{1,4}(?:teams?|departments?|groups?|organi[sz]ations?|units?|practice areas?|communit(?:y|ies)|colleagues|leaders|professionals|experts|partners|stakeholders|(?:engineer|manager|director|scientist|analyst|developer|specialist|expert|consultant|officer)s?|rep(?:resentative)?s|staff)\b/i;
+/** Not "machine learning industry experience". */
+const IS_INDUSTRY = /^ (?:industry|sector)\b(?! (?:experience|knowledge|expertise|background))/i;
 /** What departments are called. Two of them beside a term make it a department as well. */
 const DEPARTMENT =
   /^(?:(?:the|our|other|internal|external|various|including|as|such as|like|e\.g\.)\s+)*(?:product|engineering|marketing|sales|legal|finance|hr|human resources|people|operations|design|it|support|communications|procurement|policy|research|qa|quality|security|analytics|editorial|commercial|compliance|recruiting|accounting|risk|supply chain|manufacturing|business development|public relations|pr|customer (?:support|success|service|care)|account managers?|client services|(?:customer|partner|sales|product|account|field|channel|client) (?:solutions|engineering|operations|accounts?|marketing|partnerships))(?: (?:teams?|departments?|groups?|leaders?|partners?))?$/i;
@@ -38,23 +45,31 @@ const BESIDE_DEPARTMENT_BEFORE =
 
 /** "Throughput and error statistics", "sales statistics": numbers, and no method. */
 const NUMBERS_OF_SOMETHING =
-  /\b(?:captur\w+|gather\w*|collect\w*|compil\w+|record\w*|report\w*|track\w*|maintain\w*|review\w*|prepar\w+|updat\w+)\b[^.;:]{0,40}$|\b(?:errors?|usage|performance|production|sales|crime|vital|monthly|weekly|daily|department) $/i;
+  /\b(?:captur\w+|gather\w*|collect\w*|compil\w+|(?<!track )record\w*|report\w*|track(?:s|ing)?|maintain\w*|review\w*|prepar\w+|updat\w+) (?:(?!with\b|in\b|using\b|by\b|on\b|through\b|via\b|for\b)[\w-]+,? ){0,5}$|\b(?:errors?|usage|performance|production|sales|crime|vital|monthly|weekly|daily|department) $/i;
 
+/** Nothing but names, as in a list: "Google, Asana, and ". */
+const NAMES = String.raw`(?:\p{Lu}[\p{L}\p{N}.'’&-]*(?: \p{Lu}[\p{L}\p{N}.'’&-]*){0,3}(?:,? (?:and|or|&) |, )){0,6}`;
 /** "Companies like Google, Asana", "teammates from places like Salesforce": employers, and not their products. */
-const AMONG_EMPLOYERS =
-  /\b(?:companies|places|brands|firms|clients|customers|startups|employers|investors|partners|competitors)(?: \w+)? (?:like|such as|including)\b[^.;:]*$|\bpartner of $/i;
+const AMONG_EMPLOYERS = new RegExp(
+  String.raw`\b(?:[Cc]ompanies|[Pp]laces|[Bb]rands|[Ff]irms|[Ss]tartups|[Ee]mployers|[Cc]ompetitors) (?:like|such as|including) ${NAMES}$|\bpartner of $`,
+  'u',
+);
+/** The same, but whom somebody has experience with may be named by their product: "cloud partners such as AWS". */
+const AMONG_PARTNERS = new RegExp(
+  String.raw`\b(?:[Cc]lients|[Cc]ustomers|[Ii]nvestors|[Pp]artners) (?:like|such as|including) ${NAMES}$`,
+  'u',
+);
 /** "Instagram: https://…" */
 const IS_ADDRESS = /^\s*:\s*(?:https?:|www\.|@)/i;
-/** What the employer has for its people: "Robust training and onboarding program". */
+/** All that a sentence says is what the employer has for its people: "Robust training and onboarding program". */
 const PROMISES_PROGRAM =
-  /^\W*(?:(?:robust|great|excellent|comprehensive|generous|paid|ongoing|continuous|extensive|personal(?:ized)?)\b[^.]{0,60}|training (?:and|&) development )\b(?:programs?|plans?|opportunit(?:y|ies))(?![a-z])/i;
-/** "The iOS and Android marketplaces" are where something is sold. */
-const MARKET = /^(?:(?: and |\/|, )\w+)? (?:marketplaces?|ecosystems?)\b/i;
+  /^\W*(?:(?:robust|great|excellent|comprehensive|generous|paid|ongoing|continuous|extensive|personal(?:ized)?) )?(?:(?:training|onboarding|learning|mentoring|mentorship|career|professional|development|growth|wellness)(?:,? (?:and|&) |, | )){1,4}(?:programs?|plans?|opportunit(?:y|ies))\W*$/i;
 /** "Together with our automated underwriting": what the employer has already. */
-const OWN_MEANS = /\b(?:together with|thanks to|powered by) (?:our|its|their)\b[^.,;]{0,40}$/i;
+const OWN_MEANS = /\b(?:together with|thanks to|powered by) (?:our|its|their) (?:[\w-]+ )?$/i;
 /** "Agile Scrum Teams" are people; the product stands alone, in a list, or beside its maker. */
 const TEAMS_OF_PEOPLE = /[\p{L}\p{N}] $/u;
-const BEFORE_PRODUCT = /\b(?:microsoft|ms|and|or|using|use|in|on|via|with|through|of) $/i;
+const BEFORE_PRODUCT =
+  /\b(?:microsoft|ms|office|365|[om]365|outlook|sharepoint|onedrive|skype|zoom|slack|and|or|using|use|in|on|via|with|through|of) $/i;
 const TEAM_BY_LETTERS = /^(?:ui|ux|ui\/ux|ux\/ui|qa)$/i;
 
 /** Right before a term: what is not asked for. */
@@ -70,6 +85,7 @@ const SHOWN_BEFORE_START =
 /** Whoever checks the background of others. */
 const CHECKS_OTHERS =
   /\b(?:conduct|perform|run|process|initiat|order|review|manag|coordinat|administer|facilitat|handl|oversee)\w*\b[^.;]{0,60}$/i;
+const KNOWS_SUCH = /\b(?:experienced?|knowledge|familiar\w*|expertise|proficien\w+)\b[^.;]{0,60}$/i;
 const BACKGROUND = /\bbackground (?:checks?|screen\w*|investigations?)/i;
 
 const DEGREE =
@@ -124,26 +140,32 @@ export function isAskedFor(
   const after_background = text.slice(Math.max(0, mention.index - 'background '.length), mention.end);
   const before = text.slice(Math.max(0, mention.index - REACH), mention.index);
   const after = text.slice(mention.end);
-  if (BACKGROUND.test(after_background) && (CONDITION.test(text) || !CHECKS_OTHERS.test(before)))
-    return false;
+  const checks = CHECKS_OTHERS.test(before) || KNOWS_SUCH.test(before);
+  if (BACKGROUND.test(after_background) && (CONDITION.test(text) || !checks)) return false;
   if (SHOWN_BEFORE_START.test(text)) return false;
   if (/^shipping$/i.test(named) && RELEASED.test(after)) return false;
   if (DENIED.test(before) || AMONG_EMPLOYERS.test(before) || IS_ADDRESS.test(after)) return false;
-  if (PROMISES_PROGRAM.test(text) || MARKET.test(after) || OWN_MEANS.test(before)) return false;
   if (named === 'Teams' && TEAMS_OF_PEOPLE.test(before) && !BEFORE_PRODUCT.test(before)) return false;
   const clause = before.slice(before.lastIndexOf('. ') + 1);
   const asksBefore = ASKS_BEFORE.test(clause);
+  // What tells that a sentence is not about the person gives way where it is: a skill lost costs them more than one too many.
+  const isRequired =
+    section === 'required' || section === 'preferred' || asksBefore || ASKS_AFTER.test(after);
+  if (!isRequired && !inTitle) {
+    if (PROMISES_PROGRAM.test(text) || OWN_MEANS.test(before) || AMONG_PARTNERS.test(before)) return false;
+    if (isServiceToOthers(text, mention.index)) return false;
+    if (named === 'statistics' && NUMBERS_OF_SOMETHING.test(before)) return false;
+  }
   // "EMR" beside "S3" is not a medical record.
   if (isForeign && /^\p{Lu}{2,5}$/u.test(named)) return false;
   // Whoever works with Salesforce's or a UX team need not know either.
-  if (TEAM_BY_LETTERS.test(named) && !asksBefore && NAMES_PEOPLE.test(after)) return false;
-  if (!inTitle && COLLABORATES_SURELY.test(clause) && NAMES_PEOPLE.test(after)) return false;
-  if (named === 'statistics' && !inTitle && NUMBERS_OF_SOMETHING.test(before)) return false;
+  if (!inTitle && TEAM_BY_LETTERS.test(named) && !asksBefore && NAMES_PEOPLE.test(after)) return false;
+  const together = COLLABORATES_SURELY.exec(clause)?.[0];
+  if (!inTitle && together && !PURPOSE.test(together) && NAMES_PEOPLE.test(after)) return false;
   if (mention.ordinary && !inTitle) {
     if (BESIDE_DEPARTMENT_BEFORE.test(clause) && /^\p{Lu}/u.test(named)) return false;
-    if (COLLABORATES_SURELY.test(clause) || isAmongDepartments(text, mention))
-      return asksBefore && ASKS_AFTER.test(after);
-    if (!asksBefore && (NAMES_PEOPLE.test(after) || /^ (?:industry|sector)\b/i.test(after))) return false;
+    if (together || isAmongDepartments(text, mention)) return asksBefore && ASKS_AFTER.test(after);
+    if (!asksBefore && (NAMES_PEOPLE.test(after) || IS_INDUSTRY.test(after))) return false;
     if (section !== 'required' && !asksBefore && speaksOfEmployer(text)) return false;
   }
   if (!mention.field_word && !isForeign) return true;

@@ -1,7 +1,7 @@
 import { preferredAmong } from './clauses.ts';
 import { foreignYearsIn } from './foreign-years.ts';
+import { speaksOfEmployer } from './of-employer.ts';
 import { highestDegree } from './read-degree.ts';
-import { speaksOfEmployer } from './sections.ts';
 
 const NUMBER_WORDS: Record<string, number> = {
   one: 1,

@@ -128,12 +128,58 @@ describe('the work itself', () => {
     'Robust training and onboarding program',
     'Join teammates from companies like Salesforce and Asana.',
     'Instagram: https://example.com/ourcompany',
-    'Understand the iOS and Android marketplaces.',
     'Together with our automated underwriting, this changes how people buy.',
     'Work with eight developers and a UI/UX team.',
   ])('takes none for skills that others have, or the employer: %s', (text) =>
     expect(skillsOf(text, 'Office Coordinator')).toEqual([]),
   );
+
+  it.each([
+    [
+      'Extensive experience with CAD programs such as AutoCAD and SolidWorks',
+      ['AutoCAD', 'CAD', 'SolidWorks'],
+    ],
+    ['Excellent skills in Excel, PowerPoint and other office programs', ['Excel', 'PowerPoint']],
+    ['Excellent program management skills, SQL and Python', ['Program management', 'Python', 'SQL']],
+    [
+      'Extensive experience creating marketing plans in HubSpot and Salesforce',
+      ['HubSpot', 'Marketing', 'Salesforce'],
+    ],
+    ['Strong knowledge of the Hadoop ecosystem', ['Hadoop']],
+    ['JavaScript and TypeScript ecosystem', ['JavaScript', 'TypeScript']],
+    ['Our platform helps customers, and you will need Python and Go to build it', ['Go', 'Python']],
+    ['Our products help users and you know Python', ['Python']],
+    ['Experience building apps for companies like ours using Swift and Kotlin', ['Kotlin', 'Swift']],
+    ['Advise clients including banks on SQL, Python and Tableau', ['Python', 'SQL', 'Tableau']],
+    ['Experience with cloud partners such as AWS and Azure', ['AWS', 'Azure']],
+    ['Strong track record in statistics', ['Statistics']],
+    ['Experience preparing reports with statistics and R', ['R', 'Statistics']],
+    ['Experience with Office 365 Teams and SharePoint', ['Microsoft Office', 'SharePoint', 'Teams']],
+    ['Work closely with stakeholders as a SQL developer', ['SQL']],
+    ['Together with our designers you will use TypeScript', ['TypeScript']],
+    ['Experience with background checks', ['Background checks']],
+    ['Machine learning industry experience', ['Machine learning']],
+    ['Extensive knowledge of AutoCAD, Revit and reading construction plans', ['AutoCAD', 'Revit']],
+    ['Ongoing work on SQL and Python programs', ['Python', 'SQL']],
+    ['Our aim is to use Python, Docker and Go in every service', ['Docker', 'Go', 'Python']],
+    ['Experience in due diligence', ['Due diligence']],
+    ['Powered by our team you use SQL', ['SQL']],
+    ['Our goal is to find an engineer with strong Python and Go skills', ['Go', 'Python']],
+  ])('keeps what is asked for in words that others have, too: %s', (text, skills) => {
+    expect(skillsOf(`Requirements:\n- ${text}`, 'Office Coordinator')).toEqual(skills);
+    expect(skillsOf(text, 'Office Coordinator')).toEqual(skills);
+  });
+
+  it.each([
+    ['SAP', 'SAP experience is a must', 'SAP'],
+    ['Salesforce', 'Salesforce certification is a plus.', 'Salesforce'],
+    ['Strong', 'Strong Python is what it takes, has to be recent', 'Python'],
+    ['Adobe & Co', 'Knowledge of Adobe Photoshop', 'Adobe Photoshop'],
+    ['Use Py', 'Use Python daily', 'Python'],
+  ])('keeps a requirement that begins with the name of %s', (company, text, skill) => {
+    expect(skillsOf(`Requirements:\n- ${text}`, 'Consultant', company)).toContain(skill);
+    expect(skillsOf(text, 'Consultant', company)).toContain(skill);
+  });
 
   it('takes no name of an employer for one, but what its title says in another form', () => {
     expect(skillsOf('Blink UX seeks a writer.', 'Content Writer', 'Blink UX')).toEqual([]);
@@ -176,6 +222,8 @@ it.each([
   ['words', 'a '],
   ['spaces and slashes', ' /'],
   ['"our"', 'our '],
+  ['"we do"', 'we do '],
+  ['commas', ', '],
 ])('takes little time for a field followed by a line of %s', (_, text) => {
   const start = process.cpuUsage();
   // Unbounded repetitions took seconds for 200 hyphens, and would never have finished 5,000.

@@ -8,8 +8,9 @@ import {
 import { type SkillType, vocabulary } from '../skills/vocabulary.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { isAskedFor } from './asked-for.ts';
+import { bareName, isAboutCompany, isOfEmployer } from './of-employer.ts';
 import type { FeatureInput } from './posting-features.ts';
-import { bareName, isAboutCompany, isOfEmployer, type Sentence } from './sections.ts';
+import type { Sentence } from './sections.ts';
 import { emphasisOf, UNTOLD } from './skill-emphasis.ts';
 
 type Kind = 'required' | 'preferred' | 'duties';
@@ -90,9 +91,10 @@ const blank = (text: string): string => ' '.repeat(text.length);
 /** An employer's name of several words names no skill, "Blink UX"; one of a single word may be that of a product, too. */
 function nameOfWords(company: string): RegExp {
   const name = bareName(company);
+  const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
   const is_skill = canonicalSkill(name) !== name;
-  return name.includes(' ') && !is_skill
-    ? new RegExp(name.replace(/[^\p{L}\p{N}]+/gu, '[^\\p{L}\\p{N}]+'), 'giu')
+  return words.length > 1 && !is_skill
+    ? new RegExp(`(?<![\\p{L}\\p{N}])${words.join('[^\\p{L}\\p{N}]+')}(?![\\p{L}\\p{N}])`, 'giu')
     : /(?!)/g;
 }
 
@@ -108,7 +110,7 @@ function usesOf(sentences: readonly Sentence[], company: string): Use[] {
   const own_name = nameOfWords(company);
   for (const [i, sentence] of sentences.entries()) {
     const { text, section, is_preferred } = sentence;
-    if (section === 'company' || isAboutCompany(text) || isOfEmployer(text, company)) continue;
+    if (section === 'company' || isAboutCompany(text) || isOfEmployer(sentence, company)) continue;
     const kind = is_preferred ? 'preferred' : section === 'required' ? 'required' : 'duties';
     starts[kind].push({ start: blocks[kind].length, sentence, place: i / sentences.length });
     blocks[kind] += `${text.replace(ADDRESS, blank).replaceAll(own_name, blank)}\n`;
@@ -178,4 +180,4 @@ function areKin(a: string, b: string): boolean {
   if (short.length > 5) return short.slice(0, 5) === long.slice(0, 5);
   return long.startsWith(short) && ENDINGS.test(long.slice(short.length));
 }
-const ENDINGS = /^(?:e?s|(?:[aeo]r|ing|ist|ian|ant|ee)s?|m[ae]n|e?d|al|l?y|ic|ics|ment|ation|ling)?$/;
+const ENDINGS = /^(?:e?s|(?:[aeo]?r|ing|ist|ian|ant|ee)s?|m[ae]n|e?d|al|l?y|ic|ics|ment|ation|ling)?$/;

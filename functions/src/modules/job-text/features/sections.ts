@@ -27,60 +27,9 @@ const HEADINGS: [SectionKind, RegExp][] = [
 const BENEFIT_OR_NOTICE =
   /\b(?:equal opportunity|regardless of|reasonable accommodation|401 ?\(?k\)?|(?:health|medical|dental|vision|life|disability) (?:insurance|coverage|plan)|dental and vision|medical, dental|private medical|paid (?:time|holidays?|vacation|leave|breaks|training|parental)|parental leave|profit sharing|tuition|stock options|employee assistance|wellness (?:program|stipend|benefits?)|mental health (?:days?|support|benefits?|coverage|resources|stipend)|pet insurance|flexible spending|\bpto\b|sick (?:days|leave|time)|relocation assistance|protected veterans?|without regard to|affirmative action|e-verify|government record[- ]?keeping|employment decisions|recruiting process|employer contribution|workplace pension|commuter|savings account|sabbatical|newsletter)\b/i;
 
-const ABOUT_COMPANY =
-  /\b(?:is|are|as) (?:a|an|the|one of)\b[^.]{0,60}\b(?:leading|leader|provider|compan(?:y|ies)|firm|startup|start-up|pioneer|fastest|largest|world['’]s)\b|\b(?:founded in|headquartered|we (?:believe|serve|empower|exist)|(?:our|their|its) (?:[\w-]+ ){0,2}(?:mission|vision|values|goal|aim|culture|story|customers|clients|investors|services|offerings|partners|partnerships) (?:is|are|includes?|range))\b/i;
-
 /** Years of work are asked for, even if of work with "health plans". */
 const ASKS_FOR_YEARS =
   /\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|ten)\+?(?: ?(?:-|–|to) ?\d{1,2}\+?)? (?:or more )?years?['’]? (?:of |(?:[\w/&-]+ ){0,4}experience)/i;
-
-/** Whether a sentence tells about the employer, whichever section it stands in. */
-export function isAboutCompany(text: string): boolean {
-  return ABOUT_COMPANY.test(text) && !/\byou(?:r|['’]ll)?\b/i.test(text);
-}
-
-/** A sentence whose subject is the employer: "We are building …", "In 2019, our platform …". */
-const OPENS_WITH_EMPLOYER =
-  /^[^\p{L}]*(?:[\p{L}\d'’ -]{0,40}, )?(?:we|our|its|their|the (?:company|firm|team|group|organi[sz]ation|agency))\b/iu;
-const OPENS_WITH_SEARCH =
-  /\b(?:you(?:r|['’]ll)?|candidates?|applicants?|seek\w*|look\w*|hir\w+|need\w*|requir\w+|want\w*|expect|ideal|role|position|stack|responsib\w+)\b/i;
-
-/** Whether a sentence says what the employer is or does, and nothing of whom it wants. */
-export function speaksOfEmployer(text: string): boolean {
-  return OPENS_WITH_EMPLOYER.test(text) && !OPENS_WITH_SEARCH.test(text);
-}
-
-/** What the employer's work does for others: "We handle billing so you can focus", "our software helps clients prevent accidents". */
-const SERVES_OTHERS =
-  /\bwe (?:handle|take care of|manage|cover|do|provide)\b[^.]*\bso (?:that )?you\b|\b(?:software|platform|solutions?|products?|technolog(?:y|ies)|training|company|firm|apps?) (?:helps?|enables?|empowers?|lets|allows?) (?:[\w-]+ ){0,2}(?:clients|customers|compan(?:y|ies)|businesses|organi[sz]ations|institutions|employers|people|users|consumers)\b/i;
-/** After the employer's name: what it is or does. */
-const DOES =
-  /^(?:['’]s \w+|[ ,][^.]{0,40}?)? (?:is|are|was|has|helps?|provides?|offers?|builds?|makes?|brings?|serves?|continues?|enables?|believes?|delivers?|operates?|specializ?es)\b/i;
-
-/** Whether a sentence, by its subject, is about the employer and not about whom it wants, in whichever section. */
-export function isOfEmployer(text: string, company: string): boolean {
-  if (SERVES_OTHERS.test(text)) return true;
-  const name = bareName(company);
-  const plain = bareName(text);
-  return (
-    name.length > 2 &&
-    plain.startsWith(`${name} `) &&
-    DOES.test(plain.slice(name.length)) &&
-    !OPENS_WITH_SEARCH.test(text)
-  );
-}
-
-const LEGAL_FORM =
-  /[ ,]+(?:inc|llc|ltd|limited|corp|corporation|co|company|group|holdings|gmbh|plc|s\.?a)\.?$/;
-
-/** A name, or a sentence that opens with it, without article, marks before it, and legal form. */
-export const bareName = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/^[^\p{L}\p{N}]+/u, '')
-    .replace(/^the /, '')
-    .trim()
-    .replace(LEGAL_FORM, '');
 
 const HEADING_FILLERS =
   /\b(?:the|your|our|my|minimum|basic|key|job|role|and|for|this|of|to|in|what|you|we|will|be|a|an|essential|additional|main|general|core|technical|professional|specific|knowledge|abilities|ll|re|s)\b|&/gi;

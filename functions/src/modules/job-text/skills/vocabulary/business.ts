@@ -62,6 +62,7 @@ Claims processing | insurance claims | claims handling | claims adjustment
 Actuarial analysis | actuarial science
 Bloomberg Terminal
 ~Mergers and acquisitions | ~m&a
+~Due diligence
 Business analysis | business analyst
 Business strategy | strategic planning | corporate strategy
 Business development | new business development
@@ -93,7 +94,7 @@ Market research | competitive analysis | competitor analysis
 User stories | backlog management | product backlog
 ~Customer service | ~customer support | ~customer care | client service | guest service | ~customer satisfaction
 ~Customer success | customer retention | client retention
-Customer relationship management | crm | relationship management
+Customer relationship management | crm | ~client relationships | relationship management
 Zendesk
 Intercom support
 Call center | call centre | inbound calls | outbound calls

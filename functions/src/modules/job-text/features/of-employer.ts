@@ -1,0 +1,70 @@
+import type { Sentence } from './sections.ts';
+
+const ABOUT_COMPANY =
+  /\b(?:is|are|as) (?:a|an|the|one of)\b[^.]{0,60}\b(?:leading|leader|provider|compan(?:y|ies)|firm|startup|start-up|pioneer|fastest|largest|world['’]s)\b|\b(?:founded in|headquartered|we (?:believe|serve|empower|exist)|(?:our|their|its) (?:[\w-]+ ){0,2}(?:mission|vision|values|culture|story|customers|clients|investors|services|offerings|partners|partnerships) (?:is|are|includes?|range))\b/i;
+
+/** Whether a sentence tells about the employer, whichever section it stands in. */
+export function isAboutCompany(text: string): boolean {
+  return ABOUT_COMPANY.test(text) && !/\byou(?:r|['’]ll)?\b/i.test(text);
+}
+
+/** A sentence whose subject is the employer: "We are building …", "In 2019, our platform …". */
+const OPENS_WITH_EMPLOYER =
+  /^[^\p{L}]*(?:[\p{L}\d'’ -]{0,40}, )?(?:we|our|its|their|the (?:company|firm|team|group|organi[sz]ation|agency))\b/iu;
+const OPENS_WITH_SEARCH =
+  /\b(?:you(?:r|['’]ll)?|candidates?|applicants?|seek\w*|look\w*|hir\w+|need\w*|requir\w+|want\w*|expect|ideal|role|position|stack|responsib\w+)\b/i;
+
+/** Whether a sentence says what the employer is or does, and nothing of whom it wants. */
+export function speaksOfEmployer(text: string): boolean {
+  return OPENS_WITH_EMPLOYER.test(text) && !OPENS_WITH_SEARCH.test(text);
+}
+
+/** "We handle billing so you can focus." Bounded, or "we do we do …" would take long. */
+const RELIEVES = /\bwe (?:handle|take care of|manage|cover|do|provide)\b[^.]{0,120}?\bso (?:that )?you\b/i;
+/** "Our software helps clients prevent accidents", up to where the sentence turns to something else. */
+const HELPS =
+  /(?<=^|[,;:.–—] ?)\W{0,4}(?:our|its|their|the|this) (?:[\w-]+ ){0,4}(?:software|platform|solutions?|products?|technolog(?:y|ies)|training|company|firm|apps?) (?:helps?|enables?|empowers?|lets|allows?) (?:[\w-]+ ){0,2}(?:clients|customers|compan(?:y|ies)|businesses|organi[sz]ations|institutions|employers|people|users|consumers)\b(?:(?!\b(?:you|we)\b)[^,;:.–—]){0,160}/i;
+
+/** Whether a place in a sentence stands where it says what the employer's work does for others. */
+export function isServiceToOthers(text: string, at: number): boolean {
+  return [RELIEVES, HELPS].some((words) => {
+    const found = words.exec(text);
+    return found !== null && at >= found.index && at < found.index + found[0].length;
+  });
+}
+
+/** Right after the employer's name: what it is or does. */
+const DOES =
+  /^(?:, [^.,]{1,60},)? (?:(?:currently|now|also|proudly) )?(?:is|was|has|helps?|provides?|offers?|builds?|makes?|brings?|serves?|continues?|enables?|believes?|delivers?|operates?|specializ?es)\b/i;
+/** Of what bears the same name: "SAP is a must", "Salesforce is required". */
+const ASKS_FOR_IT =
+  /\b(?:musts?|plus|require\w*|preferred|desir\w+|essential|mandatory|necessary|helpful|an asset|advantage|experienced?|knowledge|skills?|certifi\w+|proficien\w+|familiar\w*|expertise|background)\b/i;
+
+/**
+ * Whether a sentence, by its subject, is about the employer and not about whom it wants. Names can be those of products, and
+ * ordinary words: among requirements, none is believed.
+ */
+export function isOfEmployer({ text, section }: Sentence, company: string): boolean {
+  if (section === 'required' || section === 'preferred') return false;
+  const name = bareName(company);
+  const plain = bareName(text);
+  return (
+    name.length > 2 &&
+    plain.startsWith(name) &&
+    DOES.test(plain.slice(name.length)) &&
+    !OPENS_WITH_SEARCH.test(text) &&
+    !ASKS_FOR_IT.test(text)
+  );
+}
+
+const LEGAL_FORM =
+  /[ ,]+(?:inc|llc|ltd|limited|corp|corporation|co|company|group|holdings|gmbh|plc|s\.?a)\.?$/;
+
+/** A name, or a sentence that opens with it, without article, marks before it, and legal form. */
+export const bareName = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .replace(/^the /, '')
+    .trim()
+    .replace(LEGAL_FORM, '');
