@@ -55,7 +55,7 @@ function withWrappedAddresses(lines: TextLine[]): TextLine[] {
     // The same where each stands beside other text: the start is in the cell above.
     const start = lines
       .slice(Math.max(0, index - 2), index)
-      .find(({ segments }) => CUT.test(segments[0]!.text));
+      .find(({ segments }) => CUT.test(segments[0]?.text ?? ''));
     if (start !== undefined && /^[\p{Ll}\d._]+@/u.test(line.text)) {
       return { ...line, text: start.segments[0]!.text.slice(0, -1) + line.text };
     }

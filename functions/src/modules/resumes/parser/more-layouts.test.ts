@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findEmails } from './contact.ts';
 import { readEducation } from './education.ts';
 import { readExperience } from './experience.ts';
 import { findName } from './name.ts';
@@ -237,4 +238,10 @@ Welder at Tyne Yards      2015 – 2018
     ['Dock Foreman', 'Harwick'],
     ['Welder', 'Tyne Yards'],
   ]);
+});
+
+it('a line of nothing above an address is no part of it', () => {
+  const [empty, address] = txtDocument('x\nana@mail.example').lines;
+  const lines = [{ ...empty!, text: '', segments: [] }, address!];
+  expect(findEmails(lines, []).map(({ value }) => value)).toEqual(['ana@mail.example']);
 });

@@ -25,7 +25,7 @@ export function withTextBelow(lines: TextLine[]): TextLine[] {
       text.push(line);
       continue;
     }
-    if (text.length > 0 && first !== undefined && looksLike(line, first)) {
+    if (text.length > 0 && first !== undefined && line.segments.length > 0 && looksLike(line, first)) {
       result.push(...text);
       text = [];
     }
