@@ -382,6 +382,15 @@ describe('a page that is not all there', () => {
     expect(asked).not.toContain('POST /sent');
   });
 
+  test('is not sent if something that it sent while it was filled was lost', async () => {
+    const check =
+      '<script>document.querySelector("input").onblur = () => fetch("/check", { method: "POST" })</script>';
+    pages = { '/apply': form(check), '/check': broken };
+    await expect(submit()).rejects.toThrow('did not load completely');
+    expect(asked).toContain('POST /check');
+    expect(asked).not.toContain('POST /sent');
+  });
+
   test('does not count as a page without a form if the data of one did not come', async () => {
     pages = { '/apply': '<h1>Nurse</h1><script>fetch("/form.json")</script>', '/form.json': broken };
     await expect(driver.prepare(target(), dossierOf(), quietly)).rejects.toThrow('did not load completely');

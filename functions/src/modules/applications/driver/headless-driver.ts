@@ -69,7 +69,7 @@ async function reachForm(
     return { ...parked(obstacle, apply.url, resolveAnswers(form, dossier).fields), form };
   }
   if (settled) {
-    loading.assertCode();
+    loading.assertUsable();
     return null;
   }
   loading.assertComplete();
@@ -198,8 +198,8 @@ function formOn(page: Page, status: number, job: Job): EmployerForm {
     advance: () => advance(page, vendor, timeouts),
     findSendButton: async () => {
       assertAllowedOrigin(page, is_allowed_origin);
-      // Code of a later step, too.
-      loading.assertCode();
+      // By now a later step may lack code, or an upload may have been lost.
+      loading.assertUsable();
       return findSendButton(page, vendor, timeouts);
     },
     screenshot: () => page.screenshot({ fullPage: true, type: 'png', animations: 'disabled' }),

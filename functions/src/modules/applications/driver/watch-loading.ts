@@ -1,15 +1,20 @@
 import type { Page, Request } from 'playwright-core';
 import { sameSite } from './same-site.ts';
 
-/** What a page was not given. */
+/** What failed between a page and the employer's servers. */
 export type Loading = {
-  /** Throws if code of the page is missing: its form may be there and do nothing when it is sent. */
-  assertCode(): void;
+  /**
+   * Throws if code of the page is missing, or something that it sent while it was filled was lost, such as an upload: its form
+   * may be there and do nothing, or not all of it, when it is sent.
+   */
+  assertUsable(): void;
   /** Throws if code or data is missing: a form may be made of either. */
   assertComplete(): void;
 };
 
-/** Addresses are kept only for the error. */
+type Failed = { url: string; type: string; is_read: boolean };
+
+/** They are kept only for the error. */
 const MOST_NOTED = 50;
 const DATA: readonly string[] = ['xhr', 'fetch', 'document'];
 
@@ -17,14 +22,16 @@ const DATA: readonly string[] = ['xhr', 'fetch', 'document'];
 const isPassing = (status: number): boolean => status >= 500 || status === 429;
 
 /**
- * Watches from now on what the employer's own servers fail to deliver. A page that has asked again and got it has it. What we
- * refused to load and what the page itself canceled are not failures.
+ * Watches from now on what the employer's own servers fail to deliver or to take. A page that has asked again and got it has
+ * it. What we refused to load and what the page itself canceled are not failures.
  */
 export function watchLoading(page: Page): Loading {
-  const missing = new Map<string, string>();
+  const failed = new Map<string, Failed>();
+  const keyOf = (request: Request) => `${request.method()} ${request.url()} ${request.postData() ?? ''}`;
   const note = (request: Request) => {
-    if (request.method() === 'GET' && missing.size < MOST_NOTED)
-      missing.set(request.url(), request.resourceType());
+    if (failed.size >= MOST_NOTED) return;
+    const is_read = request.method() === 'GET';
+    failed.set(keyOf(request), { url: request.url(), type: request.resourceType(), is_read });
   };
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText;
@@ -35,20 +42,22 @@ export function watchLoading(page: Page): Loading {
   });
   page.on('requestfinished', (request) => {
     void request.response().then(
-      (response) => response && !isPassing(response.status()) && missing.delete(request.url()),
+      (response) => response && !isPassing(response.status()) && failed.delete(keyOf(request)),
       // The page is gone.
       () => undefined,
     );
   });
-  const assert = (isNeeded: (type: string) => boolean) => {
+  const assertNone = (matters: (one: Failed) => boolean) => {
     const at = new URL(page.url());
-    for (const [url, type] of missing) {
-      if (isNeeded(type) && sameSite(at, url))
-        throw new Error(`The employer’s page did not load completely: ${url}`);
+    for (const one of failed.values()) {
+      if (matters(one) && sameSite(at, one.url))
+        throw new Error(`The employer’s page did not load completely: ${one.url}`);
     }
   };
+  const isCode = ({ type }: Failed) => type === 'script';
+  const isData = ({ type }: Failed) => DATA.includes(type);
   return {
-    assertCode: () => assert((type) => type === 'script'),
-    assertComplete: () => assert((type) => type === 'script' || DATA.includes(type)),
+    assertUsable: () => assertNone((one) => isCode(one) || (isData(one) && !one.is_read)),
+    assertComplete: () => assertNone((one) => isCode(one) || isData(one)),
   };
 }
