@@ -382,6 +382,13 @@ describe('a page that is not all there', () => {
     expect(asked).not.toContain('POST /sent');
   });
 
+  test('is whole if its own rules refuse a script of its own: they do each time', async () => {
+    const rules = `<meta http-equiv="content-security-policy" content="script-src 'nonce-none' 'unsafe-eval'">`;
+    pages = { '/apply': `${rules}${form('<script src="/refused.js"></script>')}` };
+    await expect(driver.prepare(target(), dossierOf(), quietly)).resolves.toMatchObject({ kind: 'ready' });
+    expect(asked).not.toContain('GET /refused.js');
+  });
+
   test('is not sent if something that it sent while it was filled was lost', async () => {
     const check =
       '<script>document.querySelector("input").onblur = () => fetch("/check", { method: "POST" })</script>';
@@ -402,7 +409,7 @@ describe('a page that is not all there', () => {
   });
 
   test('is whole once it has asked again, and without what is no code of its own', async () => {
-    const again = `const again = document.createElement('script'); again.src = '/apply.js'; document.head.append(again);`;
+    const again = `const again = document.createElement('script'); again.src = '/apply.js?try=2'; document.head.append(again);`;
     let tries = 0;
     pages = {
       '/apply': `<script src="/apply.js"></script><script>${again}</script>

@@ -98,7 +98,7 @@ export async function stepwiseBrowser(chrome_path: string): Promise<{ restore():
         // The page sees a request that fails; of a dead worker's nothing is left to see it.
         await run
           .step(`request ${nameOf(request)}`, act)
-          .catch(() => this.abort('failed').catch(() => undefined));
+          .catch(() => this.abort('connectionreset').catch(() => undefined));
       },
   );
   await context.close();

@@ -21,21 +21,31 @@ const DATA: readonly string[] = ['xhr', 'fetch', 'document'];
 /** An answer that the page may get if it asks once more. */
 const isPassing = (status: number): boolean => status >= 500 || status === 429;
 
+/** The line or the server broke. What the page's own rules, we, or the browser refuse to load is refused each time. */
+const BROKEN =
+  /^net::ERR_(?:CONNECTION|TIMED_OUT|EMPTY_RESPONSE|NETWORK|INTERNET|NAME|ADDRESS|SOCKET|HTTP2|QUIC|INCOMPLETE|CONTENT_LENGTH|SSL)/;
+
+/** One for all tries of a request: pages ask again with another query. */
+function keyOf(request: Request): string {
+  const [address] = request.url().split('?', 1);
+  return request.method() === 'GET'
+    ? `GET ${address}`
+    : `${request.method()} ${request.url()} ${request.postData()}`;
+}
+
 /**
  * Watches from now on what the employer's own servers fail to deliver or to take. A page that has asked again and got it has
- * it. What we refused to load and what the page itself canceled are not failures.
+ * it.
  */
 export function watchLoading(page: Page): Loading {
   const failed = new Map<string, Failed>();
-  const keyOf = (request: Request) => `${request.method()} ${request.url()} ${request.postData() ?? ''}`;
   const note = (request: Request) => {
     if (failed.size >= MOST_NOTED) return;
     const is_read = request.method() === 'GET';
     failed.set(keyOf(request), { url: request.url(), type: request.resourceType(), is_read });
   };
   page.on('requestfailed', (request) => {
-    const why = request.failure()?.errorText;
-    if (why !== 'net::ERR_ABORTED' && why !== 'net::ERR_BLOCKED_BY_CLIENT') note(request);
+    if (BROKEN.test(request.failure()?.errorText ?? '')) note(request);
   });
   page.on('response', (response) => {
     if (isPassing(response.status())) note(response.request());
