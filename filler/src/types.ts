@@ -63,7 +63,14 @@ export type FormField = {
   /** One of several jobs or schools, in the order of the form. */
   repeat?: { of: 'job' | 'school'; index: number };
   /** What the markup says of the field. */
-  markup?: { name: string; id: string; autocomplete: string; type: string; max_length: number | null };
+  markup?: {
+    name: string;
+    id: string;
+    autocomplete: string;
+    type: string;
+    max_length: number | null;
+    accept?: string;
+  };
   /** If set, the field is not answered. */
   leave?: LeaveReason;
   /** For `date_parts`: what each box takes, and the options of those that are lists. */

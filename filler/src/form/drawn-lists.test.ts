@@ -52,3 +52,10 @@ test('a list that stands right behind its handle is read although nothing ties t
   );
   expect(field).toMatchObject({ kind: 'combobox', label: 'Degree', options: ['BS', 'MS'] });
 });
+
+test('a list is not behind another question whose id begins like its own', async () => {
+  const fields = await fieldsOf(
+    '<div><label for="co">Country</label><select id="co"><option>Choose</option><option>Germany</option></select><input id="co-city" name="city" role="combobox" aria-haspopup="listbox" aria-label="City"></div>',
+  );
+  expect(fields.filter(({ leave }) => !leave).map(({ label }) => label)).toEqual(['Country', 'City']);
+});

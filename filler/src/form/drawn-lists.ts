@@ -85,10 +85,16 @@ export function selectBehind(element: Element): HTMLSelectElement | null {
   return null;
 }
 
+/** What is added to a list's id for its drawn part; `country-city` is another question. */
+const PART_OF_LIST =
+  /^[-_.:]*(?:(?:select|list|box|list ?box|combo ?box|drop(?:down)?|button|btn|trigger|toggle|input|control|widget|display|search(?:field|box)?|filter|text|label|value|container|wrapper|drawn|arrow|autocomplete|selectized|ts-control|tomselect|chosen|select2|selectmenu|menu|handle|opener|field)[-_.:]*)+\d*$/i;
+
 /** A native list that a drawn one stands for: nobody can reach it, or the drawn one is named after it. */
 function isBehindWidget(select: HTMLSelectElement, drawn: Element): boolean {
   return (
-    (select.id !== '' && drawn.id.length > select.id.length && drawn.id.startsWith(select.id)) ||
+    (select.id !== '' &&
+      drawn.id.startsWith(select.id) &&
+      PART_OF_LIST.test(drawn.id.slice(select.id.length))) ||
     select.hasAttribute('hidden') ||
     select.tabIndex === -1 ||
     select.getAttribute('tabindex') === '-1' ||

@@ -60,6 +60,7 @@ function markupOf({ elements, behind }: Control): FormField['markup'] {
     autocomplete: first?.getAttribute('autocomplete') ?? '',
     type: isInput(first) ? first.type : (first?.localName ?? ''),
     max_length: max > 0 ? max : null,
+    ...(isInput(first) && first.accept && { accept: first.accept }),
   };
 }
 

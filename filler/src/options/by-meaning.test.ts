@@ -143,3 +143,41 @@ test.each([
 ])('for %s, "%s" among %j is %s', (topic, value, options, chosen) => {
   expect(optionFor(topic, options, value)).toBe(chosen);
 });
+
+test.each([
+  ['Nível de escolaridade', ['Ensino Médio Completo', 'Ensino Superior Incompleto', 'Mestrado']],
+  ['Escolaridade', ['Ensino Médio', 'Graduação em andamento', 'Mestrado']],
+  ['Nivel de estudios', ['Bachillerato', 'Grado universitario no finalizado', 'Máster']],
+  ['Niveau d’études', ['Bac', 'Licence (non validée)', 'Bac +5']],
+  ['Abschluss', ['Abitur', 'Bachelor (laufend)', 'Master']],
+  ['Degree', ['High school', 'Bachelor of Science (in progress)', 'Master of Science']],
+  ['US list', ['High school', 'College', 'Graduate', 'Post Graduate']],
+])('who has a degree has none of the unfinished ones: %s', (_, options) => {
+  expect(optionFor('education_level', options, 'Bachelor of Science')).toBeNull();
+});
+
+test('who is still at it has no finished degree', () => {
+  const options = ['High school', 'Bachelor', 'Bachelor (in progress)', 'Master'];
+  expect(optionFor('degree', options, 'Bachelor of Science (in progress)')).toBe('Bachelor (in progress)');
+  expect(optionFor('degree', ['High school', 'Bachelor', 'Master'], 'Bachelor student')).toBeNull();
+});
+
+test.each([
+  ['Willing to relocate', 'Not willing to relocate', 'Willing to relocate'],
+  ['Willing to relocate without help', 'Not willing to relocate without help', null],
+  ['Able to relocate now', 'Unable to relocate now', null],
+])('a yes says "%s" only if that says no more', (one, other, chosen) => {
+  expect(optionFor('relocation', [one, other], 'Yes')).toBe(chosen);
+});
+
+test.each([
+  [['M', 'F'], 'M', 'F'],
+  [['m', 'w', 'd'], 'm', 'w'],
+  [['K', 'M'], 'M', 'K'],
+  [['H', 'M', 'Otro'], 'H', 'M'],
+  [['F', 'N'], 'F', 'N'],
+  [['F', 'X'], null, null],
+])('of %j, a man chooses %s and a woman %s', (options, man, woman) => {
+  expect(optionFor('gender', options, 'Male')).toBe(man);
+  expect(optionFor('gender', options, 'Female')).toBe(woman);
+});

@@ -3,45 +3,10 @@ import { countryName, countryNamesAbroad } from '../places/countries.ts';
 import { regionNamed } from '../places/regions.ts';
 import { declineOption, sameOption, yesNoOption } from './choose-option.ts';
 import { dateOption } from './date-part.ts';
+import { degreeOption } from './degrees.ts';
+import { GENDERS, genderLetter } from './genders.ts';
 import { durationOption, numbersIn, rangeOption } from './quantity.ts';
-
-function only(found: readonly string[]): string | null {
-  return found.length === 1 ? (found[0] ?? null) : null;
-}
-
-function tokens(text: string): string[] {
-  return (
-    text
-      .toLowerCase()
-      .normalize('NFKD')
-      .replace(/\p{M}+/gu, '')
-      .match(/[\p{L}\p{N}+#]+/gu) ?? []
-  ).filter((word) => !SMALL.has(word));
-}
-
-const SMALL = new Set('a an the of or and in to i my is am are de la el'.split(' '));
-
-/** Words that turn an option into its opposite or into something else. */
-const TURNS = new Set('not no non never without other none former ex un neither'.split(' '));
-
-/** The only option with all the words of the answer, or all of whose words the answer has. */
-function sharedWords(options: readonly string[], value: string): string | null {
-  const said = new Set(tokens(value));
-  if (said.size === 0) return null;
-  const turned = (words: readonly string[]) => words.filter((word) => TURNS.has(word)).join();
-  const comparable = options.filter((option) => turned(tokens(option)) === turned([...said]));
-  const more = comparable.filter((option) => {
-    const words = new Set(tokens(option));
-    return [...said].every((word) => words.has(word));
-  });
-  if (more.length > 0) return only(more);
-  return only(
-    comparable.filter((option) => {
-      const words = tokens(option);
-      return words.length > 0 && words.join('').length >= 3 && words.every((word) => said.has(word));
-    }),
-  );
-}
+import { only, sharedWords, TURNS, tokens } from './shared-words.ts';
 
 function countryOption(options: readonly string[], value: string): string | null {
   const code = /^[A-Z]{2}$/.test(value) ? value : countryAsked(value);
@@ -88,62 +53,8 @@ function regionOption(options: readonly string[], value: string): string | null 
   );
 }
 
-/** Steps of education, from low to high, by the words that forms use. */
-const DEGREES: [level: string, words: RegExp][] = [
-  ['doctor', /\b(?:ph\.?\s?d|doctora\w*|doctor|doutorado|dottorato|doktor\w*|d\.?phil|promotion)\b/i],
-  ['mba', /\bm\.?b\.?a\b|\bmaster (?:of|in) business administration\b/i],
-  [
-    'master',
-    /\bmaster|\bm\.?\s?(?:sc|s|a|eng|tech|ed)\b\.?|\bpostgraduate\b|\bmagister\b|\bmagistrale\b|\bdiplom\b|\bmaîtrise\b|\bmestrado\b|\bm[áà]ster\b|\bmaestr[íi]a\b|\bmestre\b|\bbac ?\+ ?5\b|\bp[óo]s-gradua/i,
-  ],
-  [
-    'bachelor',
-    /\bbachelor|\bb\.?\s?(?:sc|s|a|eng|tech|ed|com)\b\.?|\bundergraduate\b|\blicenciatura\b|\blicence\b|\blicencjat\b|\bbacharelado\b|\bensino superior\b|\bgradua[çc][ãa]o\b|\bgrado\b(?! (?:medio|superior))|\bgrado (?:en|universitario)\b|\bestudios universitarios\b|\blaurea triennale\b|\bkandidat\w*|\bbac ?\+ ?3\b|\b4[- ]year\b/i,
-  ],
-  ['associate', /\bassociate|\b2[- ]year\b|\bbac ?\+ ?2\b|\bbts\b|\bdut\b/i],
-  [
-    'school',
-    /\bhigh school|\bsecondary|\bged\b|\babitur\b|\bbaccalaur[ée]at\b|\bbac\b(?! ?\+)|\bbachillerato\b|\bensino m[ée]dio\b|\bmaturit[àa]\b|\bmatura\b|\ba-levels?\b/i,
-  ],
-];
-
-function degreeLevel(text: string): string | null {
-  return DEGREES.find(([, words]) => words.test(text))?.[0] ?? null;
-}
-
-/** "BS", "B.Sc.": the first letters of "Bachelor of Science". */
-function initialsOption(options: readonly string[], value: string): string | null {
-  const letters = (value.match(/(?<!\p{L})\p{Lu}(?=\p{Ll})/gu) ?? []).join('');
-  if (letters.length < 2) return null;
-  const isShort = (option: string) =>
-    [letters, `${letters}C`].includes(option.replace(/\P{L}/gu, '').toUpperCase());
-  return only(options.filter(isShort));
-}
-
-/** Beside "Post Graduate", a graduate is who has a first degree. */
-function graduateOption(options: readonly string[]): string | null {
-  if (!options.some((option) => /\bpost[- ]?graduat/i.test(option))) return null;
-  return only(options.filter((option) => /^(?:college |university )?graduat(?:e|ion)$/i.test(option.trim())));
-}
-
-function degreeOption(options: readonly string[], value: string): string | null {
-  const level = degreeLevel(value);
-  if (!level) return null;
-  const same = options.filter((option) => degreeLevel(option) === level);
-  const done = same.filter(
-    (option) => !/\b(?:some|currently|pursuing|in progress|incomplete|candidate|student)\b/i.test(option),
-  );
-  if (done.length === 0 && level === 'bachelor') return graduateOption(options);
-  if (done.length <= 1) return only(done);
-  return initialsOption(done, value) ?? sharedWords(done, value);
-}
-
 const SAME: RegExp[][] = [
-  [
-    /^(?:male|man|männlich|mann|homme|hombre|uomo|maschio|maschile|homem|mand|mężczyzna|muž|férfi|mies|erkek|bărbat|masculin\w*|m)$/i,
-    /^(?:female|woman|weiblich|frau|femme|mujer|donna|femmina|femminile|mulher|vrouw|kvinn?[ade]|kobieta|žena|nő|nainen|kadın|femeie|f[ée]minin\w*|femenino|f|w|k)$/i,
-    /^(?:non-?\s?binary.*|divers|genderqueer.*)$/i,
-  ],
+  GENDERS,
   [/\bhe\b.*\bhim\b/i, /\bshe\b.*\bher\b/i, /\bthey\b.*\bthem\b/i],
   [
     /full[ -]?time|vollzeit|temps plein/i,
@@ -203,9 +114,18 @@ function statusOption(topic: string, options: readonly string[], value: string):
   return only(sides);
 }
 
+const SAYS_WILLING = new Set(
+  `willing unwilling able unable comfortable uncomfortable interested available open prepared ready happy would will
+  can be relocate relocating relocation move moving travel traveling travelling commute commuting this that`.split(
+    /\s+/,
+  ),
+);
+
 /** Of two options that are the same but for a "not", the one that says yes or no: "Willing", "Not willing". */
 function turnedOption(options: readonly string[], yes: boolean): string | null {
   const [one = '', other = '', ...more] = options.filter((option) => declineOption([option]) === null);
+  // "… without help", "… now": more than a yes says.
+  if (!tokens(one).every((word) => SAYS_WILLING.has(word) || TURNS.has(word))) return null;
   const without = (option: string) => tokens(option.replace(/\b(?:not|un(?=willing|able))/gi, ' ')).join(' ');
   if (more.length > 0 || one === '' || other === '' || without(one) !== without(other)) return null;
   const denies = (option: string) => /\b(?:not\b|un(?:willing|able))/i.test(option);
@@ -250,8 +170,11 @@ export function optionFor(
     if (span) return span;
   }
   if (name === 'degree' || name === 'education_level') {
-    const degree = degreeOption(options, value);
-    if (degree) return degree;
+    return degreeOption(options, value);
+  }
+  if (name === 'gender') {
+    const letter = genderLetter(options, value);
+    if (letter) return letter;
   }
   return statusOption(name, options, value) ?? synonymOption(options, value) ?? sharedWords(options, value);
 }

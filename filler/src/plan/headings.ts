@@ -21,7 +21,7 @@ const BESIDE_PERSON: ReadonlySet<string> = new Set(
   `a an and at by case character check company contact contacts current data detail details direct email employee
   employer employment family first for former full hiring immediate in info information job kin last lead leader legal
   line manager member members most name names next number of or other person personal persons phone present previous
-  primary professional program recent recruiting recruitment s school second secondary section source staffing step
+  primary professional program recent refer recruiting recruitment s school second secondary section source staffing step
   supervisor team temp the third to was were who whom work worked you your`.split(/\s+/),
 );
 

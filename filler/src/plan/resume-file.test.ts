@@ -44,3 +44,30 @@ test('of several that say nothing, only the one that is demanded takes it', () =
   const demanded = file('Upload', { key: 'b', required: true });
   expect(attached(file('File', { key: 'a' }), demanded)).toEqual(['Upload']);
 });
+
+test.each([
+  'Copy of your driving licence (your CV is not needed)',
+  'Cover letter (tell us what is missing in your CV)',
+  'Photo for your CV',
+  'Video CV',
+  'Friend’s resume',
+  'Führerschein (nicht der Lebenslauf)',
+])('"%s" asks for another document, or for somebody else’s', (label) => {
+  expect(attached(file(label, { required: true }))).toEqual([]);
+});
+
+test('a box for pictures, or one that the page calls something else, takes no resume', () => {
+  const markup = { name: '', id: '', autocomplete: '', type: 'file', max_length: null };
+  const asked = (more: object) =>
+    attached(file('Upload file', { required: true, markup: { ...markup, ...more } }));
+  expect(asked({ accept: 'image/*,.png' })).toEqual([]);
+  expect(asked({ name: 'passport_photo' })).toEqual([]);
+  expect(asked({ name: 'attachment', accept: '.pdf,.doc,image/*' })).toEqual(['Upload file']);
+});
+
+test('a lone attachment that nobody demands takes it only where documents are asked for', () => {
+  expect(attached(file('Attachment', { section: 'Report a vulnerability' }))).toEqual([]);
+  expect(attached(file('Attachment', { section: 'Refer a friend', required: true }))).toEqual([]);
+  expect(attached(file('Attachment', { section: 'Your application' }))).toEqual(['Attachment']);
+  expect(attached(file('Cover letter and resume'))).toEqual(['Cover letter and resume']);
+});

@@ -1,6 +1,7 @@
 import type { Dossier } from '../dossier.ts';
 import type { Topic } from '../topics/topics.ts';
 import type { FormField } from '../types.ts';
+import { isOwnHeading, isUnderAnother, namesAnother } from './headings.ts';
 import { ofThisField } from './own-question.ts';
 
 /** A resume, in the languages that forms are written in. */
@@ -16,10 +17,52 @@ const WHOLE_APPLICATION =
 const ANY_FILE =
   /^(?:(?:please|upload|attach|add|choose|select|browse|drop|your|a|an|the|or|here|file|files|input|new) ?)*(?:documents?|attachments?|files?|dokumente?|datei(?:en)?|anh[äa]nge?|anlagen?|pi[èe]ces? jointes?|fichiers?|documentos?|archivos?|adjuntos?|allegat[oi]|documenti|anexos?|ficheiros?|bijlagen?|documenten|bestand(?:en)?|za[łl][ąa]czniki?|dokumenty|bilag(?:a|or|or)?|vedlegg|liitteet|dosya)?(?: (?:input|upload|here|hochladen))*$|^(?:attach|upload|browse|choose|select)?$/iu;
 
+/** Documents that are none, in the words of forms and in the names of their boxes. */
+const OTHER_FILE =
+  /(?<!\p{L})(?:photos?|photographs?|pictures?|head ?shots?|images?|videos?|audio|recordings?|logo|licen[cs]es?|passports?|certificat(?:es?|ions?)|diplomas?|transcripts?|portfolio|(?:cover|motivation|reference|recommendation) ?letters?|proof|copy of|id ?card|visas?|permits?|receipts?|screenshots?|invoices?|friend|referrals?|foto|bild|f[üu]hrerschein|ausweis|zeugnis(?:se)?|zertifikate?|nachweise?|anschreiben|permis|carte|attestations?|lettres? de (?:motivation|recommandation)|carta|carn[ée]|certificados?|t[íi]tulos?|licen[cç]as?|patente|certificat[oi]|lettera|rijbewijs|diploma['’]?s|motivatiebrief|[śs]wiadectw\p{L}*|zdj[ęe]cie|personligt brev|k[öo]rkort|intyg)(?!\p{L})/iu;
+/** Between two documents, these make a list of them: "Cover letter and resume". */
+const LISTS =
+  /^[\s"'’)]*(?:[,/&+;|]|and|und|et|y|e|en|och|og|oraz|i|or|oder|ou)[\s,/&+]*(?:your|my|an?|the|ihre?n?|deine?n?|votre|tu|su)?\s*$/i;
+/** After the word for a resume: it is not what the field is for. */
+const REFUSED =
+  /^(?:[\s\p{L}]{0,12}\b(?:is|are|be)\b|[\s,(–-]*)\s*(?:not\b|isn['’]t|aren['’]t|no longer|nicht\b|kein|non\b)(?! (?:more|larger|bigger|exceed|over|older))/iu;
+const NO_DOCUMENT =
+  /^[\s,]*(?:(?:image|video|audio)\/[^,]*|\.(?:jpe?g|png|gif|heic|webp|mp4|mov|mp3|wav))(?:\s*,\s*(?:(?:image|video|audio)\/[^,]*|\.(?:jpe?g|png|gif|heic|webp|mp4|mov|mp3|wav)))*[\s,]*$/i;
+
 function namesResume(label: string): boolean {
-  const found = [...label.matchAll(RESUME)];
-  const [first] = found;
-  return first !== undefined && !NOT_IT.test(label.slice(0, first.index));
+  const [first] = label.matchAll(RESUME);
+  if (first === undefined) return false;
+  const before = label.slice(0, first.index);
+  const other = OTHER_FILE.exec(before);
+  if (other && !LISTS.test(before.slice(other.index + other[0].length))) return false;
+  return !NOT_IT.test(before) && !REFUSED.test(label.slice(first.index + first[0].length));
+}
+
+/** What a field that says no more is taken for. */
+const UNNAMED: ReadonlySet<string> = new Set([
+  'resume',
+  'other_attachment',
+  'unknown',
+  'additional_information',
+]);
+/** Somebody whom the applicant names. */
+const OTHERS = /\b(?:friend|referral|referred|nominee|spouse|partner|colleague|candidate you)\b/i;
+
+/** Whether a field may take the resume at all: it takes documents, and asks nothing about somebody else. */
+function mayTakeIt({ field, topic }: File, isSettled: boolean, posting: Dossier['posting']): boolean {
+  const { name = '', id = '', accept = '' } = field.markup ?? {};
+  if (isSettled || isUnderAnother(field, posting) || namesAnother(field)) return false;
+  if (NO_DOCUMENT.test(accept) || OTHER_FILE.test(`${name} ${id}`.replace(/[_.[\]-]+/g, ' '))) return false;
+  return !topic.legal;
+}
+
+/** Headings of a part of the form that takes the documents of an application. */
+const OF_DOCUMENTS =
+  /(?<!\p{L})(?:r[ée]sum[ée]|c\.?v|curriculum|lebenslauf|documents?|attachments?|uploads?|files?|dokumente?|unterlagen|anh[äa]nge?|anlagen|bewerb\p{L}*|fichiers?|pi[èe]ces|documentos?|archivos?|adjuntos?|anexos?|documenti|allegat[oi]|bijlagen?|documenten|za[łl][ąa]czniki?|bilag\p{L}*|candidat\p{L}*|sollicit\p{L}*|ans[öo]k\p{L}*)(?!\p{L})/iu;
+
+/** Whether a field that says no more than "Attachment" stands where an application's documents are asked for. */
+function isAmongDocuments({ section = '' }: FormField, posting: Dossier['posting']): boolean {
+  return section === '' || OF_DOCUMENTS.test(section) || isOwnHeading(section, posting);
 }
 
 /** "Resume and cover letter" is a field for the resume, if there is no other; so is one for the whole application. */
@@ -38,10 +81,13 @@ function onlyOne(unnamed: readonly File[]): readonly File[] {
  * Which file field takes the resume, as the others of the form tell it too. One named for it is; else one that takes it
  * among other documents; else the only one that the form has, or demands. Of several that say nothing, none is: each
  * may be for something else.
+ *
+ * @param isSettled whether a field was found to be about somebody or something else
  */
 export function resumeFile(
   form: readonly FormField[],
   topics: readonly Topic[],
+  isSettled: (at: number) => boolean,
   { posting }: Dossier,
 ): readonly Topic[] {
   const files = form.flatMap((field, index): File[] => {
@@ -49,15 +95,25 @@ export function resumeFile(
     return topic && field.kind === 'file' && !field.leave ? [{ field, topic, index }] : [];
   });
   const unnamed = files.filter(({ field }) => ANY_FILE.test(field.label.trim()));
-  const named = files.filter((one) => one.topic.name === 'resume' && !unnamed.includes(one));
-  const listed = files.filter((one) => !named.includes(one) && takesResume(one.field));
-  const chosen = named.length > 0 ? named : listed.length > 0 ? listed.slice(0, 1) : onlyOne(unnamed);
+  const open = files.filter((one) => mayTakeIt(one, isSettled(one.index), posting));
+  const named = files.filter(
+    ({ field, topic, index }) =>
+      topic.name === 'resume' && !unnamed.some((one) => one.index === index) && !OTHERS.test(field.label),
+  );
+  const listed = open.filter((one) => !named.includes(one) && takesResume(one.field));
+  const only = onlyOne(unnamed).filter(
+    (one) =>
+      open.includes(one) &&
+      UNNAMED.has(one.topic.name) &&
+      (one.field.required || isAmongDocuments(one.field, posting)),
+  );
+  const chosen = named.length > 0 ? named : listed.length > 0 ? listed.slice(0, 1) : only;
   return topics.map((topic, index) => {
     const field = form[index];
     if (chosen.some((one) => one.index === index))
       return topic.name === 'resume' ? topic : { ...topic, id: 'resume', name: 'resume', legal: false };
-    const isUnnamed = unnamed.some((one) => one.index === index);
-    if (!field || !isUnnamed || topic.name !== 'resume') return topic;
+    const isNot = OTHERS.test(field?.label ?? '') || unnamed.some((one) => one.index === index);
+    if (!field || !isNot || field.kind !== 'file' || topic.name !== 'resume') return topic;
     return { ...ofThisField(field, topic, posting), name: 'other_attachment' };
   });
 }

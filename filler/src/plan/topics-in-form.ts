@@ -53,7 +53,7 @@ export function topicsIn(form: readonly FormField[], dossier: Dossier): readonly
   });
   const isSettled = (at: number) => apart[at] !== named[at];
   const whole = withAddressParts(form, splitNames(form, inContext(apart)), isSettled);
-  return resumeFile(form, whole, dossier);
+  return resumeFile(form, whole, isSettled, dossier);
 }
 
 /**

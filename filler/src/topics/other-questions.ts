@@ -2,7 +2,7 @@ import { yesNoOption } from '../options/choose-option.ts';
 import { askingPart, type Question } from './classifier/features.ts';
 import { plainLabel } from './classifier/plain-label.ts';
 import { asksForValue, withoutFollowUp } from './follow-ups.ts';
-import { TURNED_ROUND } from './negation.ts';
+import { isTurnedRound } from './negation.ts';
 import { isNotHeld } from './not-held.ts';
 import { asksOtherPay } from './pay-terms.ts';
 import { type AnswerType, TOPICS, type TopicId } from './topic-list.ts';
@@ -158,5 +158,5 @@ export function isOtherQuestion(question: Question, topic: TopicId, country: str
   if (answer !== 'long_text' && /^why\b/i.test(label)) return true;
   if (asksOtherPay(topic, label, country)) return true;
   if (VALUES.has(answer) && !isValue && !VALUE_OR_YES_NO.has(topic) && asksYesOrNo(question)) return true;
-  return answer === 'yes_no' && !voluntary && TURNED_ROUND.test(askingPart(label));
+  return answer === 'yes_no' && !voluntary && isTurnedRound(askingPart(label));
 }
