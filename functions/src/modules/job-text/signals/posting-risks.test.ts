@@ -166,6 +166,13 @@ describe('the risk of a scam', () => {
     expect(risks.scam.probability).toBeLessThan(0.5);
     expect(riskFlags(risks).filter(({ kind }) => kind === 'scam')).toEqual([]);
     expect(risksWith({ ...bare, text: 'Message us on Telegram.' }).scam.probability).toBeGreaterThan(0.5);
+    const list = 'We need a Java developer with java,python,sql and html,css.';
+    expect(risksWith({ ...bare, title: 'JAVA DEVELOPER', text: list }).scam.probability).toBeLessThan(0.5);
+  });
+
+  it('sees nobody hide where children are hearing impaired', () => {
+    const { scam } = risksWith({ text: `${'You teach. '.repeat(120)}Work with hearing impaired children.` });
+    expect(scam.reasons).toEqual([]);
   });
 
   it('doesn’t take a source without texts for a posting that says little', () => {

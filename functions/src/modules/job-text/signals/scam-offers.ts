@@ -89,7 +89,7 @@ export const SCAM_OFFERS: readonly ScamSign[] = [
     weight: 1.8,
     reason: 'hides who the employer is',
     holds: says(
-      /\b(?:company|client|employer)(?: name| details)? (?:is |are )?(?:confidential|withheld|shared at|shown after)|\bname withheld|\b(?:location|address) (?:is )?given after|\bduties will be explained|\b(?:i am|i'm|i will be|i['’]ll be) (?:[\w-]+ ){0,3}(?:out of (?:the country|town)|abroad|moving to|relocating|travel\w*)|\bmy (?:secretary|client) will (?:send|mail)|\b(?:hearing (?:impaired|problem))/i,
+      /\b(?:company|client|employer)(?: name| details)? (?:is |are )?(?:confidential|withheld|shared at|shown after)|\bname withheld|\b(?:location|address) (?:is )?given after|\bduties will be explained|\b(?:i am|i'm|i will be|i['’]ll be) (?:[\w-]+ ){0,3}(?:out of (?:the country|town)|abroad|moving to|relocating|travel\w*)|\bmy (?:secretary|client) will (?:send|mail)|\b(?:i am|i['’]m|am|being|i have an?) hearing (?:impaired|problem)/i,
     ),
   },
   {

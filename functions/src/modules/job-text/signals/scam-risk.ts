@@ -13,7 +13,7 @@ export const SHOWN_FROM = 0.5;
 
 /** What a posting doesn't have: many honest ones don't, so that alone is no scam. */
 const LACKS: readonly ScamSign['kind'][] = ['profile', 'logo', 'requirements', 'length', 'gap'];
-const MOST_FOR_LACKING = 0.49;
+const MOST_WITHOUT_REASON = 0.49;
 
 /** The risk that a posting is a scam, from independent kinds of signs. Pure. */
 export function scamRisk(evidence: ScamEvidence): Risk {
@@ -26,9 +26,10 @@ export function scamRisk(evidence: ScamEvidence): Risk {
   const signs = [...strongest.values()].sort((a, b) => b.weight - a.weight);
   const odds = signs.reduce((sum, { weight }) => sum + weight, PRIOR);
   const probability = 1 / (1 + Math.exp(-odds));
-  const lacks_only = signs.every(({ kind }) => LACKS.includes(kind));
+  // How a text is set is no reason that could be told to anyone.
+  const has_reason = signs.some(({ kind, reason }) => reason !== null && !LACKS.includes(kind));
   return {
-    probability: Number((lacks_only ? Math.min(probability, MOST_FOR_LACKING) : probability).toFixed(3)),
+    probability: Number((has_reason ? probability : Math.min(probability, MOST_WITHOUT_REASON)).toFixed(3)),
     reasons: signs.flatMap(({ reason }) => reason ?? []),
   };
 }

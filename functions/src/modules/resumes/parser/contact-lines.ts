@@ -39,20 +39,36 @@ function isOnlyDetails(text: string, { name }: Person): boolean {
     );
 }
 
-/** The name at the foot of a page. */
-function isNameOnly({ text }: TextLine, { name }: Person): boolean {
-  return name !== null && fold(text) === fold(name);
+/** The name at the head or foot of a page; elsewhere it is that of an own firm. */
+function isNameOnly(line: TextLine, { name }: Person, edges: ReadonlySet<TextLine>): boolean {
+  return name !== null && edges.has(line) && fold(line.text) === fold(name);
+}
+
+/** The first and the last line of each page. */
+function edgesOf({ head, sections }: Layout): Set<TextLine> {
+  const lines = [...head, ...sections.flatMap(({ lines }) => lines)];
+  const ends = new Map<number, { first: TextLine; last: TextLine }>();
+  for (const line of lines) {
+    const { first, last } = ends.get(line.page) ?? { first: line, last: line };
+    ends.set(line.page, {
+      first: line.line < first.line ? line : first,
+      last: line.line > last.line ? line : last,
+    });
+  }
+  return new Set([...ends.values()].flatMap(({ first, last }) => [first, last]));
 }
 
 /** Web addresses and contact details on lines of their own are not part of a job, a school or a skill. */
 export function withoutAddresses(layout: Layout, person: Person): Layout {
+  const edges = edgesOf(layout);
   const sections = layout.sections.map((section) =>
     section.kind === 'contact' || section.kind === 'links' || section.kind === 'summary'
       ? section
       : {
           ...section,
           lines: section.lines.filter(
-            (line) => !isAddressOnly(line) && !isContactLine(line, person) && !isNameOnly(line, person),
+            (line) =>
+              !isAddressOnly(line) && !isContactLine(line, person) && !isNameOnly(line, person, edges),
           ),
         },
   );

@@ -257,13 +257,17 @@ function splitAtBracket(part: Part): Halves[] {
   return told || named ? [{ left, right, sign: 'bracket' }] : [];
 }
 
+const SURE_TITLE = 0.8;
+
 function splitAtCommas(part: Part): Halves[] {
   const pieces = part.text.split(/,\s+/);
   if (pieces.length < 2 || pieces.length > 5) return [];
   return pieces.slice(1).map((_, index) => {
     const left = pieces.slice(0, index + 1).join(', ');
     const right = pieces.slice(index + 1).join(', ');
-    const behind = toPart(right, null, part.accent);
+    const said = toPart(right, null, part.accent);
+    // "Recruiter, Ticket Master": behind a sure title, words that may name a title name the employer.
+    const behind = titleScore(left) >= SURE_TITLE ? { ...said, title: titleScore(said.text) } : said;
     return {
       // What is left of the comma keeps its place: "Acme, Austin, TX" was taken apart before.
       left: { ...toPart(left, null, part.accent), text: left, place: null },

@@ -44,10 +44,16 @@ export function titleScore(text: string): number {
     ) ||
     // Where the role comes first, its field follows: "Contable senior", "Impiegata amministrativa".
     (at === 0 && singular.length <= 4);
-  // "Harbor PM&R": short for something else.
-  if (!closing && singular[at]!.length <= 3) return 0;
+  // "Harbor PM&R": a part of something shorter.
+  if (!closing && singular[at]!.length <= 3 && isWithinShort(text, singular[at]!)) return 0;
   const short = words.length <= 6 ? 0.1 : 0;
   return (closing ? 0.8 : 0.55) + short;
+}
+
+function isWithinShort(text: string, role: string): boolean {
+  return [...fold(text).matchAll(/[\p{L}\d]{1,4}(?:&[\p{L}\d]{1,4})+/gu)].some(([short]) =>
+    short.split('&').includes(role),
+  );
 }
 
 const LIKELY_ROLE = 0.6;
@@ -56,6 +62,10 @@ const LIKELY_ROLE = 0.6;
 export function roleScore(text: string): number {
   const score = titleScore(text);
   if (score >= LIKELY_ROLE || LEGAL_FORM.test(text)) return score;
+  // "The Guardian", and "Reporter, Morning Herald": the title is there already.
+  const [ahead, ...behind] = text.split(/,\s+/);
+  if (/^the\s/i.test(behind.at(-1) ?? text) || (behind.length > 0 && titleScore(ahead!) >= LIKELY_ROLE))
+    return score;
   const words = fold(text).split(' ');
   const last = words.at(-1)!.replace(/s$/, '');
   return words.length <= 8 && MORE_ROLES.has(last) ? LIKELY_ROLE : score;

@@ -140,12 +140,16 @@ function isYearBefore(before: string, text: string): boolean {
 }
 
 /** The letters of a run, and the gaps between its pieces. */
-type SpacedLetters = { letters: string; gaps: number[] };
+type SpacedLetters = { letters: string; gaps: number[]; size: number };
 
-/** A text set letter by letter: a gap clearly wider than the others parts words. */
-function wordsOf({ letters, gaps }: SpacedLetters): string | undefined {
+/**
+ * A text set letter by letter with space between the letters: a gap clearly wider than the others parts words. Letters
+ * that touch need no such reading.
+ */
+function wordsOf({ letters, gaps, size }: SpacedLetters): string | undefined {
   if (gaps.length < 4 || letters.length !== gaps.length + 1) return undefined;
   const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)]!;
+  if (usual <= SPACE_GAP * size) return undefined;
   return [...letters].reduce((text, letter, at) => {
     return text + (gaps[at - 1]! > 1.5 * usual + 1 ? '  ' : ' ') + letter;
   });
@@ -186,7 +190,7 @@ function toRow(group: Group, edges: Edges): Row {
     const other = last !== undefined && previous !== undefined && isOther(item, text, last, previous, edges);
     if (last === undefined || separated || cell || tag || other || gap > SEGMENT_GAP * size) {
       runs.push({ text, x: item.x, right: item.x + item.width, size: item.size, font: item.font });
-      spaced.push({ letters: text.trim(), gaps: [] });
+      spaced.push({ letters: text.trim(), gaps: [], size: item.size });
     } else {
       const apart = gap > SPACE_GAP * size || (item.font !== previous?.font && isYearBefore(last.text, text));
       const space = apart && !/\s$/.test(last.text) && !/^\s/.test(text);

@@ -1,5 +1,7 @@
 import { findRanges } from './dates.ts';
 import { withoutStop } from './entry-parts.ts';
+import { employerScore, isDepartment, titleScore } from './job-words.ts';
+import { asPlace } from './location.ts';
 import { isHeaderLike } from './paragraphs.ts';
 import type { Segment, TextLine } from './text-line.ts';
 
@@ -66,6 +68,23 @@ function isFull(above: TextLine, at: number, next: Segment, widest: number): boo
   return cell.right + (word + SLACK) * letter > limit;
 }
 
+/** Title, employer and place: what comes behind three parts begins nothing new. */
+const ALL_PARTS = 3;
+
+/**
+ * Title and employer may stand on two full lines of a narrow column: they are joined only where neither the last part above
+ * nor the line below says anything alone, and both together do.
+ */
+function saysMoreJoined(above: string, next: string): boolean {
+  const parts = above.split(PARTED);
+  const last = parts.at(-1)!;
+  const says = (text: string) => titleScore(text) >= SURE || employerScore(text) >= SURE;
+  if (says(last) || says(next)) return false;
+  if (parts.length >= ALL_PARTS) return true;
+  return !isDepartment(last) && (asPlace(last)?.confidence ?? 0) < SURE && says(`${last} ${next}`);
+}
+
+const SURE = 0.5;
 const SHORT = 20;
 
 /** "Planner | January 2023 –" and "Present", "… | February 2018 – March" and "2020". */
@@ -98,6 +117,7 @@ function cellOf(above: TextLine, line: TextLine, widest: Map<string, number>): n
           (PARTED.test(cell.text) &&
             !DATED.test(first.text) &&
             isHeaderLike({ ...line, text: withoutStop(first.text) }) &&
+            saysMoreJoined(cell.text, first.text) &&
             isFull(above, above.segments.indexOf(cell), first, widest.get(flowOf(above)) ?? 0))),
   );
 }
