@@ -62,6 +62,8 @@ export type FormField = {
   section?: string;
   /** One of several jobs or schools, in the order of the form. */
   repeat?: { of: 'job' | 'school'; index: number };
+  /** A box in the row of a table whose columns say what is asked: one of several entries. */
+  row?: true;
   /** What the markup says of the field. */
   markup?: {
     name: string;

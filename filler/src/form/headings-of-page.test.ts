@@ -38,3 +38,25 @@ test('a row that says what it asks needs no heading of its columns', async () =>
     '<table><tr><th>Field</th><th>Answer</th></tr><tr><td>First name</td><td><input></td></tr><tr><td>City</td><td><input></td></tr></table>';
   expect((await fieldsOf(html)).map(({ label }) => label)).toEqual(['First name', 'City']);
 });
+
+test.each(['Employment details', 'Career details', 'Qualifications', 'Position'])(
+  'under "%s" fields are of an entry only if one names where that was',
+  async (heading) => {
+    const asked = (label: string) =>
+      `<h2>${heading}</h2><label>${label}<input></label><label>Start date<input></label>`;
+    const kinds = async (label: string) =>
+      (await fieldsOf(asked(label))).map(({ repeat }) => repeat !== undefined);
+    expect(await kinds('Department')).toEqual([false, false]);
+    expect(await kinds(heading === 'Qualifications' ? 'University' : 'Employer')).toEqual([true, true]);
+  },
+);
+
+test('a row of a table whose columns say what is asked is marked as one of several', async () => {
+  const html =
+    '<table><tr><th>Name</th><th>Phone</th></tr><tr><td><input></td><td><input></td></tr></table><label>Email<input></label>';
+  expect((await fieldsOf(html)).map(({ label, row }) => [label, row])).toEqual([
+    ['Name', true],
+    ['Phone', true],
+    ['Email', undefined],
+  ]);
+});

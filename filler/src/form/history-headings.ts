@@ -24,6 +24,24 @@ function plainHeading(section: string): string {
     .trim();
 }
 
+/** Headings that may as well be over what is asked of the new job, or of the applicant at large. */
+const UNCERTAIN =
+  /^(?:(?:your|my|the|and|or|\/|&|,) ?)*(?:(?:employment|career|occupation|positions?|jobs?|roles?)(?: (?:details|information|record|summary|overview|entry|entries))?|qualifications?)$/i;
+
+/** Whether a heading of a history is none for certain: then a field under it has to name an employer or a school. */
+export function isUncertain(section: string): boolean {
+  return UNCERTAIN.test(plainHeading(section));
+}
+
+/** Labels that name where somebody worked or studied. */
+const NAMES_PLACE =
+  /\b(?:employers?|compan(?:y|ies)|organi[sz]ations?|schools?|universit(?:y|ies)|colleges?|institutions?|institutes?)\b(?! (?:phone|car|size))/i;
+
+/** Whether a label names an employer or a school. */
+export function namesPlace(label: string): boolean {
+  return NAMES_PLACE.test(label);
+}
+
 /** No heading of a history is longer: what is longer is a question or a sentence. */
 const LONGEST = 60;
 

@@ -9,11 +9,12 @@ import { knownList, readList } from '../widgets/combobox.ts';
 import { type Control, controlsIn } from './controls.ts';
 import { datePart, joinDateParts } from './date-parts.ts';
 import { formRoot } from './form-root.ts';
+import { columnHeading } from './headings-of-page.ts';
 import { helpOf, rawLabel } from './labels.ts';
 import { leaveReason } from './off-limits.ts';
 import { mayBelong } from './other-form.ts';
 import { isRequired } from './required.ts';
-import { numberRepeats, repeatedPart, sectionsOf } from './sections.ts';
+import { numberRepeats, onlyHistories, repeatedPart, sectionsOf } from './sections.ts';
 import { currentValue, optionsOf, untouchedValue } from './values.ts';
 
 const DEMOGRAPHIC_PART =
@@ -93,6 +94,7 @@ function toField(control: Control, section: string, vendor: Vendor): FormField {
     ...(help && { help }),
     ...(section && section !== label && { section: section.slice(0, MOST.section) }),
     ...(of && { repeat: { of, index: 0 } }),
+    ...(first && columnHeading(first) && { row: true as const }),
     ...(leave && { leave }),
     ...(control.kind === 'date_parts' && {
       parts: control.elements.map((element) => ({
@@ -160,6 +162,7 @@ export async function readPage(
   }
   const fields = found.map(({ field }) => field);
   separateKeys(fields);
+  onlyHistories(fields);
   numberRepeats(fields);
   return found;
 }

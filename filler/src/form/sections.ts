@@ -3,7 +3,7 @@ import { wordsOf } from '../dom/text.ts';
 import type { FormField } from '../types.ts';
 import { type Control, controlsBelow } from './controls.ts';
 import { headingOf } from './headings-of-page.ts';
-import { historyUnder } from './history-headings.ts';
+import { historyUnder, isUncertain, namesPlace } from './history-headings.ts';
 
 /** The heading above each control: of the fieldset around it, else the last one before it. */
 export function sectionsOf(root: ParentNode, controls: readonly Control[]): Map<Control, string> {
@@ -41,6 +41,16 @@ export function repeatedPart(section: string, name: string): 'job' | 'school' | 
   const of = historyUnder(section);
   if (SCHOOL_NAME.test(plain) || of === 'school') return 'school';
   return JOB_NAME.test(plain) || of === 'job' ? 'job' : null;
+}
+
+/** Under a heading that may be over something else, no field is part of an entry unless one names where that was. */
+export function onlyHistories(fields: FormField[]): void {
+  const certain = new Set(fields.filter(({ label }) => namesPlace(label)).map(({ section }) => section));
+  for (const field of fields) {
+    const { section = '', markup } = field;
+    const isNamed = repeatedPart('', markup?.name || markup?.id || '') !== null;
+    if (field.repeat && !isNamed && isUncertain(section) && !certain.has(section)) delete field.repeat;
+  }
 }
 
 /** Numbers the entries: a question that was asked in this entry already begins the next one. */

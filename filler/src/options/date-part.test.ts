@@ -49,3 +49,11 @@ it.each([
 ])('of %j, a date in May 2017 chooses %s', (options, chosen) => {
   expect(dateOption(options, '2017-05')).toBe(chosen);
 });
+
+it.each([
+  'Date available (this year)',
+  'Earliest possible start date, by month',
+  'Salary reviewed every year',
+])('"%s" asks for no part of a date', (label) => {
+  expect(partAsked(label)).toBeNull();
+});

@@ -27,7 +27,10 @@ const WHOLE = /\bdate\b|datum|fecha|\bdata\b|mm|yyyy/i;
 
 /** The one part of a date that a label asks for: "Graduation year", "End date (month)"; null if it asks for the date. */
 export function partAsked(label: string): 'year' | 'month' | null {
-  const words = label.trim().replace(/[\s:*)\]]+$/, '');
+  const words = label
+    .replace(/\b(?:by|this|next|within|each|every|per) (?:the )?(?:month|year)\b/gi, ' ')
+    .trim()
+    .replace(/[\s:*)\]]+$/, '');
   const [year, month] = [YEAR.test(words), MONTH.test(words)];
   if (year === month) return null;
   // "End date month": the last word says which part it is.

@@ -102,3 +102,23 @@ test.each(['job', 'school'] as const)('where a %s was, the applicant’s home do
   ];
   expect(valuesOf(entry, at('Biltstraat 112'))).toEqual({});
 });
+
+test('a number of another part is none of the house, and leaves the street whole', () => {
+  const form = [field('Street address', { section: 'Personal' }), field('Number', { section: 'Passport' })];
+  expect(valuesOf(form, at('Biltstraat 112'))).toEqual({ 'Street address': 'Biltstraat 112' });
+});
+
+test('only the street beside a box for its number goes without it', () => {
+  const form = [
+    field('Street address', { key: 'a' }),
+    field('City'),
+    field('Country'),
+    field('Straße', { key: 'b' }),
+    field('Hausnummer'),
+  ];
+  expect(valuesOf(form, at('Biltstraat 112'))).toMatchObject({
+    'Street address': 'Biltstraat 112',
+    Straße: 'Biltstraat',
+    Hausnummer: '112',
+  });
+});

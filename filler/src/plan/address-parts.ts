@@ -58,6 +58,27 @@ export function withAddressParts(
   });
 }
 
+/** The number stands beside its street, perhaps after another line of the address. */
+const BESIDE = 2;
+
+/** Whether a box for the number of the house belongs to this one for the street, or is this one. */
+export function hasHouseNumber(form: readonly FormField[], topics: readonly Topic[], at: number): boolean {
+  const asked = form[at];
+  if (!asked || isHouseNumber(asked)) return asked !== undefined;
+  return form.some((field, index) => {
+    const isNear = Math.abs(index - at) <= BESIDE && field.section === asked.section && !field.leave;
+    if (!isNear || !isHouseNumber(field) || topics[index]?.name !== 'street_address') return false;
+    // Another street stands between: the number is that one's.
+    return !form.some(
+      (other, between) =>
+        between > Math.min(at, index) &&
+        between < Math.max(at, index) &&
+        topics[between]?.name === 'street_address' &&
+        !isHouseNumber(other),
+    );
+  });
+}
+
 /** "12 Beacon Street" and "Biltstraat 112 b", as street and number; null if it is not certain which is which. */
 export function streetParts(address: string): { street: string; number: string } | null {
   const [, before, after] = /^(\d+ ?[a-z]?),? (\p{L}.*\p{L}\.?)$/iu.exec(address.trim()) ?? [];

@@ -10,12 +10,15 @@ import { dialingCode, factOn, nationalNumber } from './facts.ts';
 import { ownWordOn } from './legal-words.ts';
 import { asksForWords } from './part-of-form.ts';
 import { statedDisability } from './stated-options.ts';
+import { jobAsked } from './which-job.ts';
 
 /** The applicant's answer to this question, or, where wordings share answers, to its topic. */
 function remembered(field: FormField, topic: Topic, dossier: Dossier): GivenAnswer | null {
   const { answers, posting } = dossier;
   const id = memoryOf(field, topic, posting);
   const own = answers.find((one) => one.topic === id);
+  // What is remembered of the present job says nothing of one before it.
+  if (jobAsked(field, topic, dossier, false) !== field.repeat) return null;
   if (own || topic.legal || topic.negated || topic.name === 'unknown') return own ?? null;
   const shared = answers.find((one) => one.topic === topic.name) ?? null;
   return shared && isAbroad(field, topic, dossier) ? null : shared;
@@ -82,11 +85,14 @@ function placeOf(field: FormField, dossier: Dossier): Fact | null {
 }
 
 /** What is known for a field; of an address, the part that it asks for beside the form's other boxes. */
-function factFor(field: FormField, topic: Topic, { dossier, has_house_number }: Context): Fact | null {
+function factFor(field: FormField, topic: Topic, context: Context): Fact | null {
+  const { dossier, has_house_number } = context;
+  const entry = jobAsked(field, topic, dossier, context.past_first);
+  if (entry === 'unknown') return null;
   const fact =
     topic.name === 'location' && !isChoice(field) && asksPostcodeAndCity(field)
       ? placeOf(field, dossier)
-      : factOn(topic.name, dossier, field.repeat);
+      : factOn(topic.name, dossier, entry);
   if (!fact || topic.name !== 'street_address' || !has_house_number) return fact;
   const parts = streetParts(fact.value);
   if (isHouseNumber(field)) return parts && { ...fact, value: parts.number };

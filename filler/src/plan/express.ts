@@ -23,8 +23,10 @@ export type Context = {
   dossier: Dossier;
   /** The form asks for the dialing code beside the phone number. */
   has_phone_country: boolean;
-  /** The form has a box of its own for the number of the house. */
+  /** Beside the street, the form has a box of its own for the number of the house. */
   has_house_number: boolean;
+  /** The form asks about no job but those that have ended. */
+  past_first: boolean;
 };
 
 const CHOICES: ReadonlySet<ControlKind> = new Set([

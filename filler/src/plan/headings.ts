@@ -12,7 +12,7 @@ const FAMILY =
   /^(?:your |the )?(?:spouse|husband|wife|mother|father|parents?|guardians?|dependa?nts?|beneficiar(?:y|ies)|landlord|witness)\b/i;
 /** The same people, as headings name them in other languages. */
 const FAMILY_ABROAD =
-  /^(?:(?:ihre?|deine?|meine?|votre|vos|tus?|sus?) )?(?:notfall(?:kontakt|nummer|adresse)?e?|(?:kontakt|ansprechpartner(?:in)?) (?:f[üu]r den|im) notfall|ehe(?:partner(?:in)?|gatt(?:e|in)|mann|frau)|lebenspartner(?:in)?|kinder|eltern(?:teil)?|vater|mutter|erziehungsberechtigter?|angeh[öo]rige[rn]?|referenz(?:en|person(?:en)?|geber(?:in)?|kontakte?)?|bisherige[rn]? vorgesetzte[rn]?|vorgesetzte[rn]?|contact d[’']urgence|personne [àa] (?:contacter|pr[ée]venir)|conjointe?|[ée]poux|[ée]pouse|enfants?|parents?|r[ée]f[ée]rents?|r[ée]f[ée]rences?(?: professionnelles?)?|contacto (?:de|en caso de) emergencia|c[óo]nyuge|hij[oa]s?|padres?|madre|referencias?(?: (?:laborales|profesionales|personales))?|contatto (?:di|in caso di) emergenza|coniuge|figli|genitori|referenz[ae]|contato de emerg[êe]ncia|c[ôo]njuge|filhos?|pais|refer[êe]ncias?(?: profissionais)?|nood(?:contact|geval)|contactpersoon (?:bij|voor) nood\p{L}*|echtgeno(?:ot|te)|kinderen|ouders|referent(?:ie|ies)|kontakt (?:awaryjny|w nag[łl]ych wypadkach)|ma[łl][żz]on(?:ek|ka)|referencje|n[öo]d(?:fall)?skontakt|n[öøo]dkontakt|n[æa]rmeste p[åa]r[øo]rende|p[åa]r[øo]rende|n[äa]rmast anh[öo]riga?|referens(?:er)?|referanser?|referencer?)(?: ?\(.*\))?[\s\d#:*.]*$/iu;
+  /^(?:(?:ihre?|deine?|meine?|votre|vos|tus?|sus?) )?(?:notfall(?:kontakt|nummer|adresse)?e?|(?:kontakt|ansprechpartner(?:in)?) (?:f[üu]r den|im) notfall|ehe(?:partner(?:in)?|gatt(?:e|in)|mann|frau)|lebenspartner(?:in)?|kinder|eltern(?:teil)?|vater|mutter|erziehungsberechtigter?|angeh[öo]rige[rn]?|referenz(?:en|person(?:en)?|geber(?:in)?|kontakte?)?|bisherige[rn]? vorgesetzte[rn]?|vorgesetzte[rn]?|contact d[’']urgence|personne [àa] (?:contacter|pr[ée]venir)|conjointe?|[ée]poux|[ée]pouse|enfants?|parents?|r[ée]f[ée]rents?|r[ée]f[ée]rences?(?: professionnelles?)?|contacto (?:de|en caso de) emergencia|c[óo]nyuge|hij[oa]s?|padres?|madre|referencias?(?: (?:laborales|profesionales|personales))?|contatto (?:di|in caso di) emergenza|coniuge|figli|genitori|referenz[ae]|contato de emerg[êe]ncia|c[ôo]njuge|filhos?|pais|refer[êe]ncias?(?: profissionais)?|nood(?:contact|geval)|contactpersoon (?:bij|voor) nood\p{L}*|echtgeno(?:ot|te)|kinderen|ouders|referent(?:ie|ies)|kontakt (?:awaryjny|w nag[łl]ych wypadkach)|ma[łl][żz]on(?:ek|ka)|referencje|n[öo]d(?:fall)?skontakt|n[öøo]dkontakt|kontaktperson(?:er)?|osoba kontaktowa(?: w nag[łl]ych wypadkach)?|l[äa]hiomai(?:nen|set)|h[äa]t[äa]yhteyshenkil[öo]|suosittelijat?|puoliso|kontakt v nouzi|kontaktn[íi] osoba|man[žz]el(?:ka)?|reference|acil durum (?:ki[şs]isi|ileti[şs]imi)|referanslar?|contact (?:de|[îi]n caz de) urgen[țt][ăa]|persoan[ăa] de contact|referin[țt]e|v[ée]szhelyzeti kapcsolat|h[áa]zast[áa]rs|hozz[áa]tartoz[óo]|referenci[áa]k|n[æa]rmeste p[åa]r[øo]rende|p[åa]r[øo]rende|n[äa]rmast anh[öo]riga?|referens(?:er)?|referanser?|referencer?)(?: ?\(.*\))?[\s\d#:*.]*$/iu;
 /** An application that is laid out as the employee's record already. */
 const OWN_RECORD =
   /^(?:new |prospective )?employees?(?:['’]s?)? (?:personal )?(?:information|details|data|record|profile)$/i;
@@ -46,9 +46,10 @@ export function isUnderAnother({ section = '' }: FormField, posting: Posting): b
   return isPartOnOthers(section) || (namesPerson(section) && !namesJob(section, posting));
 }
 
-/** Whether the label itself names somebody else. */
-export function namesAnother({ label }: FormField): boolean {
-  return PERSON.test(label);
+/** Whether the label itself, or the page's word for the part it stands in, names somebody else. */
+export function namesAnother({ label, markup }: FormField): boolean {
+  const [, part = ''] = /(?:^|\s)section-(\S+)/i.exec(markup?.autocomplete ?? '') ?? [];
+  return PERSON.test(label) || PERSON.test(part.replace(/[-_]/g, ' '));
 }
 
 /** Words of headings under which the applicant's own are asked, perhaps once more. */

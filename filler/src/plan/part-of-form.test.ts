@@ -30,39 +30,3 @@ test.each([
   const known = dossier({ facts: { postcode: { value: '02116', origin: 'profile' } } });
   expect(valuesOf([field(label, section ? { section } : {})], known)).toEqual({});
 });
-
-const job = (employer: string, current: boolean) => ({
-  employer,
-  title: 'Nurse',
-  location: 'Salem',
-  start: '2021-03',
-  end: current ? null : '2023-05',
-  current,
-  description: '',
-});
-
-test.each([
-  'Previous employer',
-  'Former employer',
-  'Last employer',
-  'Previous job title',
-  'Letzter Arbeitgeber',
-])('"%s" is not the one that the applicant has now', (label) => {
-  const repeat = { of: 'job', index: 0 } as const;
-  const now = [job('Harbor Health', true), job('Quarry Labs', false)];
-  const facts = { current_company: { value: 'Harbor Health', origin: 'profile' as const } };
-  for (const more of [{}, { repeat }]) {
-    expect(valuesOf([field(label, more)], dossier({ jobs: now }))).toEqual({});
-    expect(valuesOf([field(label, more)], dossier({ facts })), 'of nobody’s resume').toEqual({});
-  }
-});
-
-test('"Previous employer" is the latest one of somebody who left it', () => {
-  const known = dossier({ jobs: [job('Quarry Labs', false)] });
-  const asked = field('Previous employer', { repeat: { of: 'job', index: 0 } });
-  expect(valuesOf([asked], known)).toEqual({ 'Previous employer': 'Quarry Labs' });
-  const now = dossier({ jobs: [job('Harbor Health', true)] });
-  expect(valuesOf([field('Current or last employer')], now)).toEqual({
-    'Current or last employer': 'Harbor Health',
-  });
-});

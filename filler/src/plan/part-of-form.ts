@@ -5,6 +5,7 @@ import { topicInfo } from '../topics/topic-list.ts';
 import type { Topic } from '../topics/topics.ts';
 import type { FormField } from '../types.ts';
 import { ofThisField, worded } from './own-question.ts';
+import { jobAsked } from './which-job.ts';
 
 const SIGNED =
   /\be-?signature\b|\b(?:electronic|digital|applicant(?:['’]s)?|candidate(?:['’]s)?) signature\b|^signature\b|\bunterschrift\b|\bfirma electr[óo]nica\b|\bsignature [ée]lectronique\b|\bcertify\b|\bperjury\b|^sign (?:and|&) (?:submit|send)|^(?:applicant(?:['’]s)? )?(?:declaration|disclaimer|certification|attestation|acknowledge?ment)\b/i;
@@ -37,18 +38,6 @@ const OF_SOMETHING =
 const FAMILY_NAME = /\b(?:last|family|sur)[ -]?name\b/i;
 const OF_LICENCE = /\bissu(?:ed|ing|er?)\b|\blicen[cs]e\b/i;
 const WISHED = /\b(?:desired|preferred|target|applying|applied)\b/i;
-/** A job before the one that somebody has now. */
-const FORMER =
-  /^(?:(?:your|the|my) )?(?:previous|former|past|prior|last|ex)[ -]|(?<!\p{L})(?:letzte|fr[üu]here|ehemalige|vorherige|vorige|ancien|pr[ée]c[ée]dent|derni[eè]re?|laatste|tidigare|tidligere|forrige|senaste|poprzedni|ostatni|anterior|[úu]ltim[oa])\p{L}{0,3}(?!\p{L})/iu;
-const IS_CURRENT =
-  /(?<!\p{L})(?:current|present|aktuell|derzeitig|jetzig|actuel|actual|attual|atual|huidig|obecn|nuvarande|n[åa]v[æa]rende)\p{L}{0,3}(?!\p{L})/iu;
-const OF_JOB: ReadonlySet<string> = new Set([
-  'current_company',
-  'current_title',
-  'job_start_date',
-  'job_end_date',
-  'job_description',
-]);
 const NAMES = ['full_name', 'first_name', 'last_name'];
 const CONTACT = ['phone', 'email', 'street_address', 'full_address'];
 const PLACE = ['city', 'state', 'postcode', 'country'];
@@ -74,19 +63,13 @@ const ELSE_HERE: typeof ELSE = [
   [['current_title'], WISHED],
 ];
 
-/** "Previous employer" is none that the applicant still works for, nor one that is known only as the latest. */
-function isOfEarlierJob({ label, repeat }: FormField, { name }: Topic, { jobs }: Dossier): boolean {
-  if (!OF_JOB.has(name) || !FORMER.test(label) || IS_CURRENT.test(label)) return false;
-  return jobs?.[repeat?.index ?? 0]?.current !== false;
-}
-
 /**
  * What asks for one more, or for another, of what the profile holds once is a question of its own: its answer is no fact,
  * nor is it remembered as one.
  */
 export function anotherTopic(field: FormField, topic: Topic, dossier: Dossier): Topic {
   const { posting, facts } = dossier;
-  if (isOfEarlierJob(field, topic, dossier)) return ofThisField(field, topic, posting);
+  if (jobAsked(field, topic, dossier, false) === 'unknown') return ofThisField(field, topic, posting);
   const asks = (rules: typeof ELSE) =>
     rules.some(([topics, words]) => topics.includes(topic.name) && words.test(field.label));
   // Where the applicant lives, no county may be part of the address, though there may be where the job is.

@@ -2,10 +2,11 @@ import type { Dossier } from '../dossier.ts';
 import { topicInfo } from '../topics/topic-list.ts';
 import type { Topic } from '../topics/topics.ts';
 import type { FormField, LeaveReason } from '../types.ts';
-import { isHouseNumber } from './address-parts.ts';
+import { hasHouseNumber, isHouseNumber } from './address-parts.ts';
 import { answerTo } from './answers.ts';
 import { type AnswerOrigin, type Context, isChoice } from './express.ts';
 import { keptTopic, topicsIn } from './topics-in-form.ts';
+import { isPastPart } from './which-job.ts';
 
 /** What happens to one field. */
 export type Action =
@@ -75,13 +76,13 @@ export function planForm(
   const context: Context = {
     dossier,
     has_phone_country: form.some((field, index) => !field.leave && topics[index]?.name === 'phone_country'),
-    has_house_number: form.some(
-      (field, index) => !field.leave && topics[index]?.name === 'street_address' && isHouseNumber(field),
-    ),
+    has_house_number: false,
+    past_first: form.some((field) => isPastPart(field) && field.repeat?.index === 0),
   };
   return form.flatMap((field, index) => {
     const topic = topics[index];
-    return topic ? [plan(field, topic, context, present === 'keep')] : [];
+    const here = { ...context, has_house_number: hasHouseNumber(form, topics, index) };
+    return topic ? [plan(field, topic, here, present === 'keep')] : [];
   });
 }
 
@@ -94,7 +95,7 @@ export function planAsked(
   return plan(
     field,
     keptTopic(field, asked, dossier),
-    { dossier, has_phone_country: false, has_house_number: isHouseNumber(field) },
+    { dossier, has_phone_country: false, has_house_number: isHouseNumber(field), past_first: false },
     false,
   );
 }

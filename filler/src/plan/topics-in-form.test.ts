@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { dossier, field, said, valuesOf } from './testing/forms.ts';
+import { topicsIn } from './topics-in-form.ts';
 
 const fact = (value: string) => ({ value, origin: 'profile' as const });
 
@@ -34,4 +35,23 @@ test('an amount that names no country is not given where another currency is pai
   expect(valuesOf(asked, { ...known, posting })).toEqual({});
   const named = { ...known, posting, answers: [said('salary_expectation:GB', '80000')] };
   expect(valuesOf(asked, named)).toEqual({ 'Desired salary': '80000' });
+});
+
+test.each([
+  ['Apellido materno', 'full_name'],
+  ['First name (not your own, the nominee’s)', 'full_name'],
+  ['Dernier salaire', 'salary_expectation'],
+  ['Lønnsforventning per time', 'salary_expectation'],
+  ['Kündigungsfrist Ihrer Wohnung', 'notice_period'],
+  ['How much notice must you be given before a shift?', 'notice_period'],
+  ['How many years of experience does the team need?', 'years_of_experience'],
+  ['Is your family willing to relocate?', 'relocation'],
+  ['GPA on a 10 point scale', 'gpa'],
+] as const)('"%s" is not what is known as %s', (label, topic) => {
+  const known = dossier({
+    facts: { last_name: fact('Okafor'), gpa: fact('3.7'), years_of_experience: fact('7') },
+    answers: ['salary_expectation', 'notice_period', 'relocation'].map((one) => said(one, '2')),
+  });
+  expect(topicsIn([field(label)], known)[0]?.name).not.toBe(topic);
+  expect(valuesOf([field(label)], known)).toEqual({});
 });

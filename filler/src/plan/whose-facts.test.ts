@@ -249,3 +249,36 @@ test.each([
   expect(valuesIn(field(label, { section, repeat: { of: 'school', index: 0 } }))).toEqual(['']);
   expect(valuesIn(field('Hochschule', { section: 'Studium' }))).toEqual(['Tidewater']);
 });
+
+test('the rows of a table that no heading explains are not the applicant’s', () => {
+  const row = { row: true as const };
+  const rows = ['Name', 'Employer', 'Phone'].map((label) => field(label, { key: label, ...row }));
+  expect(valuesIn(...rows)).toEqual(['', '', '']);
+  const job = { repeat: { of: 'job' as const, index: 0 } };
+  expect(valuesIn(field('Employer', { ...row, ...job }))).toEqual(['Harbor Health']);
+});
+
+test('half a name asked again under a heading that nothing is known about is somebody else’s', () => {
+  expect(valuesIn(...own, field('First name', { section: 'Preceptor' }))[2]).toBe('');
+});
+
+test('what the page calls the part of a spouse is theirs', () => {
+  const markup = { name: '', id: '', autocomplete: 'section-spouse tel', type: 'tel', max_length: null };
+  expect(valuesIn(field('Phone', { markup }))).toEqual(['']);
+});
+
+test.each([
+  'Telefoonnummer van uw werkgever',
+  'Telefon do pracodawcy',
+  'Esimiehen puhelinnumero',
+  'İşveren telefon numarası',
+  'Telefonnummer till din chef',
+  'Email de la personne à prévenir',
+  'Pårørendes telefonnummer',
+])('"%s" is how to reach somebody else', (label) => {
+  expect(valuesIn(field(label))).toEqual(['']);
+});
+
+test.each(['Telefonnummer', 'Puhelinnumero', 'Numer telefonu', 'Teléfono'])('"%s" is one’s own', (label) => {
+  expect(valuesIn(field(label))).toEqual(['+15185550123']);
+});

@@ -20,6 +20,7 @@ const CONTACT: ReadonlySet<string> = new Set([
   'city',
   'state',
 ]);
+const NAMES: ReadonlySet<string> = new Set(['full_name', 'first_name', 'last_name']);
 /** What else the profile says of a person. */
 const OF_PERSON: ReadonlySet<string> = new Set([
   ...CONTACT,
@@ -78,6 +79,11 @@ function isContact({ field, topic }: Asked): boolean {
   return CONTACT.has(topic.name) || asksPostcodeAndCity(field);
 }
 
+/** A name is the same question whole or in halves. */
+function sameOf({ name }: Topic): string {
+  return NAMES.has(name) ? 'full_name' : name;
+}
+
 /** Asks for the city or the postcode, alone or together. */
 function isPlace({ field, topic }: Asked): boolean {
   return topic.name === 'city' || topic.name === 'postcode' || asksPostcodeAndCity(field);
@@ -86,6 +92,9 @@ function isPlace({ field, topic }: Asked): boolean {
 /** The form asks it of somebody other than the applicant, by its heading or by its own words. */
 function isOfSomebodyElse(asked: Asked, posting: Posting): boolean {
   const { field, topic } = asked;
+  // A list of people or places that no heading explains is not one of the applicant.
+  if (field.row && !field.repeat)
+    return isContact(asked) || OF_PERSON.has(topic.name) || OF_ENTRY.has(topic.name);
   if (EARLIER_ADDRESS.test(field.section ?? '')) return isContact(asked);
   if (namesAnother(field) && isContact(asked)) return true;
   // The heading of an entry may be its own title: "Store manager".
@@ -129,7 +138,7 @@ function isAskedAgain(
   if (field.repeat || !isContact(asked) || section === '') return false;
   if (isOwnHeading(section, posting) || saysYou(field)) return false;
   const asksSame = (one: Asked) =>
-    (one.topic.name === topic.name || (asksPostcodeAndCity(field) && isPlace(one))) &&
+    (sameOf(one.topic) === sameOf(topic) || (asksPostcodeAndCity(field) && isPlace(one))) &&
     !one.field.leave &&
     !one.field.repeat &&
     (one.field.section ?? '') !== section;

@@ -110,6 +110,7 @@ test.each([
 
 test.each([
   'Have you applied for authorization to work in the United States?',
+  'Are you authorized to work in the country you applied from?',
   'Are you authorized to work in the country where you applied for asylum?',
 ])('"%s" is asked', (label) => {
   expect(legalTopic(label, 'US')?.id).toBeNull();

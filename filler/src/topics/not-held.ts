@@ -55,6 +55,27 @@ const IS: readonly TopicId[] = [...EMPLOYER, ...DEGREE, 'city', 'state', 'countr
 const GRADE = /\bgrade (?:completed|level)\b/i;
 const MINOR = /^(?!.*\bmajor).*\bminors?\b/i;
 
+/** The name that a second parent gave. */
+const SECOND_NAME =
+  /\bsegundo apellido\b|\bapellido materno\b|\b(?:second|maternal) (?:sur|last |family )name\b/i;
+const NOMINEE = /\bnominees?\b/i;
+const PAY: readonly TopicId[] = [
+  'salary_expectation',
+  'hourly_pay_expectation',
+  'monthly_pay_expectation',
+  'daily_rate',
+];
+/** Pay that is or was. */
+const EARNED_ABROAD =
+  /(?<!\p{L})(?:derni(?:er|ère)|actuel(?:le)?|letzte[rsn]?|aktuelle[rsn]?|bisherige[rsn]?|derzeitige[rsn]?|[úu]ltim[oa]|actual|attuale|atual|huidige?|laatste|obecn[aey]\p{L}*|ostatni\p{L}*|nuvarande|n[åa]v[æa]rende|senaste|sidste|siste|nykyinen|jelenlegi|sou[čc]asn\p{L}*|posledn\p{L}*|mevcut)(?!\p{L})/iu;
+/** Of a home that is rented, or of a shift. */
+const OTHER_NOTICE =
+  /\bwohnung|\bapartment\b|\bflat\b|\blease\b|\brent(?:al)?\b|\bmiet|\bshifts?\b|\binterviews?\b/i;
+const NEEDED = /\b(?:does|do) (?:the|this|your|our) \w+ (?:need|require|want|look)/i;
+const FAMILY_MOVES = /\byour (?:family|spouse|partner|wife|husband|children)\b/i;
+/** Marks on another scale than that of the mark that is known. */
+const OTHER_SCALE = /\b(?:5|five|10|ten|20|100)[- ]?(?:points?|pt)\b|\bout of (?:5|10|20|100)\b/i;
+
 /** Words of a label that ask for something that the profile does not hold under these topics. */
 const WORDS: readonly (readonly [topics: readonly TopicId[], words: RegExp])[] = [
   [[...OF_ENTRY, 'certifications'], ISSUER],
@@ -66,6 +87,13 @@ const WORDS: readonly (readonly [topics: readonly TopicId[], words: RegExp])[] =
   [['field_of_study'], MINOR],
   [DEGREE, GRADE],
   [IS, WISHED],
+  [NAMES, SECOND_NAME],
+  [[...NAMES, 'email', 'phone'], NOMINEE],
+  [PAY, EARNED_ABROAD],
+  [['notice_period'], OTHER_NOTICE],
+  [['years_of_experience'], NEEDED],
+  [['relocation', 'travel'], FAMILY_MOVES],
+  [['gpa'], OTHER_SCALE],
 ];
 
 /**

@@ -31,6 +31,21 @@ const VALUES: ReadonlySet<AnswerType> = new Set<AnswerType>([
 /** The question is about someone other than the applicant, such as their name or email address. */
 const SOMEBODY_ELSE =
   /\breferr(?:al|er|ed|ing)\b|\breferees?\b|\breferences?\b|\bemergency\b|\bmanagers?\b|\bsupervisors?\b|next of kin|\bspouse|\bpartner['’]s|\bparents?\b|\bguardian|(?<!\b(?:for|by|so|that) (?:the|a|our) )\brecruiter|\b(?:your|a|the) (?:friend|boss|mother|father|colleague)|\bmother['’]s\b|\bfather['’]s\b/i;
+/** The same in other languages, where how to reach somebody is asked: the name of one's employer is one's own to tell. */
+const SOMEBODY_ABROAD =
+  /(?<!\p{L})(?:notfall|ehe(?:partner|frau|mann|gatt)|vorgesetzt|arbeitgeber|chef(?:s|in|en|ens)?(?!\p{L})|ansprechpartner|referenz|angeh[öo]rige|mutter(?!sprach)|vater|eltern|employeur|sup[ée]rieur|conjoint|[ée]pou(?:x|se)|r[ée]f[ée]ren[tc]|responsable|urgence|[àa] pr[ée]venir|emergenc|emergenz|emerg[êe]nc|jef[ea](?!\p{L})|empleador|c[óo]nyuge|referenci|referenz|padres?(?!\p{L})|madre|datore|coniuge|capo(?!\p{L})|referent|empregador|c[ôo]njuge|refer[êe]nci|chefe|gestor|noodgeval|nood(?!\p{L})|werkgever|leidinggevend|contactpersoon|echtgeno|pracodawc|prze[łl]o[żz]on|ma[łl][żz]on|nag[łl]ych|osob[ay] kontaktow|ojca|matki|rodzic|arbetsgivar|anh[öo]rig|referens|kontaktperson|arbejdsgiver|arbeidsgiver|leder(?:en)?s(?!\p{L})|p[åa]r[øo]rende|referans|sjef|barnets|mors(?!\p{L})|fars(?!\p{L})|esimie|ty[öo]nantaja|l[äa]hiomai|suosittelij|puoliso|munk[áa]ltat|felettes|hozz[áa]tartoz|v[ée]szhelyzet|h[áa]zast[áa]rs|anyja|apja|angajator|[șş]efului|urgen[țt]|persoan[ăae]i? de|referin[țt]|so[țt]ului|zam[ěe]stnavatel|nad[řr][íi]zen|kontaktn[íi] osob|nouz|man[žz]el|matky|otce|[iİ][şs]veren|y[öo]netici|acil|e[şs]in(?:iz)?|anne|baban[ıi]z)/iu;
+const HOW_TO_REACH: ReadonlySet<string> = new Set([
+  'full_name',
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'street_address',
+  'full_address',
+  'city',
+  'postcode',
+  'date_of_birth',
+]);
 /** Headings of a part of the form about someone else. A job's title may be a heading too: "Senior Recruiter". */
 const PART_ON_OTHERS =
   /\bemergency contacts?\b|\bnext of kin\b|^(?:\w+ ){0,2}(?:references?|referees?)(?:\W*$|\W*(?:\d|one|two|three|contact|details|information)\b)|^(?:\w+ ){0,2}(?:referr(?:al|er|ed by)|supervisor|manager|spouse|partner|parent|guardian)(?:['’]s)? (?:contact|details|information)\b/i;
@@ -147,6 +162,7 @@ export function isOtherQuestion(question: Question, topic: TopicId, country: str
   if (isNotHeld(question, topic)) return true;
   if (OF_ENTRIES.has(topic) && !question.section && /^(?:start|end)\b/i.test(label)) return true;
   if (!OF_OTHERS.has(topic) && (SOMEBODY_ELSE.test(label) || isPartOnOthers(question.section))) return true;
+  if (HOW_TO_REACH.has(topic) && SOMEBODY_ABROAD.test(label)) return true;
   if (reach === 'posting' && topic !== 'how_heard' && topic !== 'cover_letter') return false;
   if (!OF_OTHERS.has(topic) && OF_ORGANISATION.test(label) && !OWN_CONTACT.test(label)) return true;
   if (topic === 'relocation' && TO_A_PLACE.test(label)) return true;

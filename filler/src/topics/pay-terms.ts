@@ -43,7 +43,7 @@ export function saysScale(words: string): boolean {
 /** The period that a topic's amount is for, and the words for every other one. */
 const PERIODS: Partial<Record<TopicId, RegExp>> = {
   salary_expectation:
-    /\bhour|month|\bmensual|\bmensuel|\bmensal|\bmensile|\bm[åa]n(?:ad|aden)?\b|\bmonat|\bmois\b|\bmiesi|\bmaand|\bstunde|\bstd\b|\bheure|\bhora\b|\bora\b|\buur\b|\bgodzin|\btimme|\bweek|\bdaily|\bper day/i,
+    /\bhour|month|\bmensual|\bmensuel|\bmensal|\bmensile|\bm[åa]n(?:ad|aden)?\b|\bmonat|\bmois\b|\bmiesi|\bmaand|\bstunde|\bstd\b|\bheure|\bhora\b|\bora\b|\buur\b|\bgodzin|\btimme|\bweek|\bdaily|\bper day|\bper time\b|\btime ?l[øo]n|\bi timen\b|\btiml[öo]n|\btunti|\bhodin|\b[óo]rab[ée]r|\bpe or[ăa]|\bsaat|\bkuukau|m[ěe]s[íi][čc]n|\bhavi\b|\bpe lun|\bayl[ıi]k|\bdag(?:s?rate|tarief|pris)|\bper dag\b|\btagess|\bdzienn|\bTJM\b|\bjournalier|\bdiari[oa]\b|\bgiornalier/i,
   hourly_pay_expectation: /month|annual|\byear|\bweek|\bdaily|\bper day/i,
   monthly_pay_expectation: /\bhour|annual|\byear|\bweek|\bdaily|\bper day/i,
   daily_rate: /\bhour|month|annual|\byear|\bweek/i,
@@ -63,7 +63,7 @@ const LEFT_OUT = new RegExp(
 
 /** Amounts in thousands or millions; an example such as "$80K" is none. */
 const SCALE =
-  /\b(?:thousands?|millions?|crores?|lakhs?|lacs?|LPA)\b|\bin k\b|\(k\)|[$€£]\s?k\b|\bk ?[$€£]|(?<!\d|\d[ ,.])000['’]?s?\b/i;
+  /\b(?:thousands?|millions?|crores?|lakhs?|lacs?|LPA)\b|\bin k\b|\(k\)|[$€£]\s?k\b|\bk ?[$€£]|\btausend\b|\bbin (?:tl|lira)\b|\bmilliers\b|\bmiles\b|\btys\b|(?<!\d|\d[ ,.])000['’]?s?\b/i;
 
 /** What the applicant earned, not what they expect. */
 const EARNED =

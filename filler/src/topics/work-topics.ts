@@ -91,6 +91,9 @@ export function isAboutWork(asked: string): boolean {
   return ABOUT.test(label) || /\blegally work\b/i.test(label);
 }
 
+/** Where the applicant was while applying need not be where the job is. */
+const FROM_THERE = /\bappl(?:y|ied|ying) from\b|\bfrom (?:which|where) you\b/i;
+
 /**
  * The topic of a question on the right to work or on sponsorship, for the country that it names or else the posting's.
  * Null if it may mean something else, such as the type of permit or whether one is needed.
@@ -103,6 +106,7 @@ export function workTopic(asked: string, posting_country: string | null): WorkTo
   const named = countryAsked(label);
   if (named === 'unclear' || MORE.test(label) || TWICE.test(label)) return null;
   if (hasSecondClaim(label) || hasUnknownWord(label, ABOUT)) return null;
+  if (FROM_THERE.test(asked)) return null;
   if (BARE.test(label) && !asksBarely(label)) return null;
   const place = named ?? posting_country;
   if (namesPlaceElsewhere(label, place)) return null;
