@@ -26,10 +26,10 @@ type Calibration = { band: Exclude<Band, 'unscored'>; name: string; jobs: number
  * whether they match his resume. Half of them were used to set the weights.
  */
 export const CALIBRATION: readonly Calibration[] = [
-  { band: 'excellent', name: '85 and up', jobs: 32, right: 28 },
-  { band: 'good', name: '70–84', jobs: 26, right: 20 },
-  { band: 'fair', name: '50–69', jobs: 55, right: 20 },
-  { band: 'low', name: 'Below 50', jobs: 51, right: 3 },
+  { band: 'excellent', name: '85 and up', jobs: 31, right: 27 },
+  { band: 'good', name: '70–84', jobs: 23, right: 19 },
+  { band: 'fair', name: '50–69', jobs: 58, right: 22 },
+  { band: 'low', name: 'Below 50', jobs: 52, right: 3 },
 ];
 
 /** The day these figures were measured. */

@@ -98,6 +98,9 @@ function nameOfWords(company: string): RegExp {
     : /(?!)/g;
 }
 
+/** In a text of fewer sentences, what comes first is only first in its list. */
+const LEAST_SENTENCES = 10;
+
 /** Every skill that the sentences name. Lists continue over sentences, so those of one kind are read together. */
 function usesOf(sentences: readonly Sentence[], company: string): Use[] {
   const redefined = redefinedAcronyms(sentences.map(({ text }) => text).join('\n'));
@@ -112,7 +115,8 @@ function usesOf(sentences: readonly Sentence[], company: string): Use[] {
     const { text, section, is_preferred } = sentence;
     if (section === 'company' || isAboutCompany(text) || isOfEmployer(sentence, company)) continue;
     const kind = is_preferred ? 'preferred' : section === 'required' ? 'required' : 'duties';
-    starts[kind].push({ start: blocks[kind].length, sentence, place: i / sentences.length });
+    const place = sentences.length < LEAST_SENTENCES ? UNTOLD.at : i / sentences.length;
+    starts[kind].push({ start: blocks[kind].length, sentence, place });
     blocks[kind] += `${text.replace(ADDRESS, blank).replaceAll(own_name, blank)}\n`;
   }
   return KINDS.flatMap((kind) => {

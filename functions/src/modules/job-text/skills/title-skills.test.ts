@@ -9,6 +9,9 @@ it.each([
   ['Internal Auditor', 'Auditing'],
   ['Marketing Manager', 'Marketing'],
   ['Line Cook', 'Cooking'],
+  ['Data Analyst', 'Data analysis'],
+  ['Carpenter', 'Carpentry'],
+  ['Recruiter', 'Recruiting'],
 ])('"%s" is %s', (title, skill) => {
   expect(skillsOfTitle(title)).toContain(skill);
 });
@@ -20,6 +23,13 @@ it.each([
   ['Science Editor', 'Data science'],
   ['Python Developer', 'Python'],
   ['', 'Teaching'],
+  ['Interpreter', 'Interviewing'],
+  ['Instructor', 'Instrumentation'],
+  ['Physician', 'Physics'],
+  ['Composer', 'Compounding'],
+  ['Patient Transporter', 'Translation'],
+  ['Surveyor', 'Surveillance'],
+  ['Former Assistant to the Product Manager', 'Product management'],
 ])('"%s" is not %s', (title, skill) => {
   expect(skillsOfTitle(title)).not.toContain(skill);
 });

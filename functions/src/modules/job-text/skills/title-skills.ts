@@ -1,10 +1,19 @@
 import { plainWords } from '../words/plain-words.ts';
 import { vocabulary } from './vocabulary.ts';
 
-/** Words for those who do something: "manager", "scientist", "accountant", "analyst", "technician". */
-const DOER = /(?:er|or|ist|ant|ian|yst|nurse|cook|chef)s?$/;
-/** Letters that a doer and the work begin with alike: "teacher" and "teaching". */
-const COMMON_LETTERS = 5;
+/** Endings of those who do something, and of what they do: "teacher" and "teaching", "pharmacist" and "pharmacy". */
+const DOER = /^(?:(.+?)(?:er|or|ist|ant|ian)|(.*(?:nurse|cook)))s?$/;
+const WORK = ['', 's', 'y', 'ry', 'ery', 'istry', 'al', 'ics', 'ing', 'ion', 'ation', 'ment'];
+/** What is called by another stem, and what only sounds alike. */
+const IRREGULAR = new Map([
+  ['scientist', ['science']],
+  ['analyst', ['analysis', 'analytics']],
+  ['physician', []],
+]);
+/** Shorter stems say too little. */
+const LEAST_STEM = 4;
+/** Whoever assists somebody does not do their work. */
+const ASSISTS = /\b(?:assistant|aide|secretary|deputy) to\b/i;
 const INDEXED_LETTERS = 3;
 
 type WorkSkill = { name: string; words: string[] };
@@ -28,16 +37,29 @@ function workSkills(): Map<string, WorkSkill[]> {
 }
 
 function isDoneBy(skillWord: string, titleWord: string): boolean {
-  if (!DOER.test(titleWord)) return false;
-  const letters = Math.min(COMMON_LETTERS, Math.max(4, titleWord.length - 1));
-  return titleWord.length >= letters && skillWord.slice(0, letters) === titleWord.slice(0, letters);
+  const one = titleWord.replace(/s$/, '');
+  const irregular = IRREGULAR.get(one);
+  if (irregular !== undefined) return irregular.includes(skillWord);
+  const doer = DOER.exec(titleWord);
+  if (doer === null) return false;
+  const stems = new Set([bare(doer[1] ?? doer[2]!), bare(one)]);
+  return WORK.some(
+    (ending) =>
+      skillWord.endsWith(ending) &&
+      stems.has(bare(skillWord.slice(0, skillWord.length - ending.length))) &&
+      skillWord.length - ending.length >= LEAST_STEM,
+  );
 }
+
+/** "Manag(e)", "driv(e)". */
+const bare = (stem: string) => stem.replace(/e$/, '');
 
 /**
  * The kinds of work that a title is: "Product Manager" is product management, "Data Scientist" data science, "Teacher"
  * teaching. An account manager is no accounting: only the word for who does it may differ.
  */
 export function skillsOfTitle(title: string): string[] {
+  if (ASSISTS.test(title)) return [];
   const titleWords = plainWords(title);
   const possible = new Set(
     titleWords.flatMap((word) => workSkills().get(word.slice(0, INDEXED_LETTERS)) ?? []),

@@ -185,12 +185,21 @@ function seniorityOf(profile: Profile | null, resume: ParsedResume | null): Seni
   return read && read.value !== null && read.confidence >= MIN_CONFIDENCE ? read.value : null;
 }
 
+/** Characters of a year. */
+const YEAR = 4;
+
 function studiedLast(resume: ParsedResume | null): boolean {
   const { experience = [], education = [] } = resume ?? {};
   if (experience.some(({ current, end }) => current || end === null)) return false;
-  const lastDay = (entries: readonly { end: string | null }[]) =>
-    entries.reduce((latest, { end }) => (end !== null && end > latest ? end : latest), '');
-  return lastDay(education) > lastDay(experience);
+  const last = (ends: readonly (string | null)[]) =>
+    ends.reduce<string>((a, b) => (b !== null && b > a ? b : a), '');
+  // A course is no degree. Of a year alone, a job may have ended at its end and a school at its beginning.
+  const degrees = education.filter(
+    ({ degree, confidence }) =>
+      degree !== null && confidence >= MIN_CONFIDENCE && highestDegree(degree) !== null,
+  );
+  const worked = last(experience.map(({ end }) => (end?.length === YEAR ? `${end}-12` : end)));
+  return last(degrees.map(({ end }) => (end?.length === YEAR ? `${end}-01` : end))) > worked;
 }
 
 function degreeOf(resume: ParsedResume | null): Degree | null {

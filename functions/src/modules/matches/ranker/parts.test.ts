@@ -248,6 +248,10 @@ describe('skillsPart', () => {
       expect(skillsPart(listed, aboutA).part.why).toBe(
         'You have every skill the job lists. The job is most about A, which your resume doesn’t show at work.',
       );
+      const none = { ...shown, skills_used: new Set<string>() };
+      expect(skillsPart(none, asking(['A', 'B', 'C'])).part.why).toBe(
+        'You have every skill the job lists. Your resume doesn’t show 3 of them at work.',
+      );
       // Where no resume tells of work, nobody knows.
       const untold = { ...shown, skills_used: null };
       expect(skillsPart(untold, aboutA).part.value).toBe(skillsPart(shown, aboutA).part.value);
@@ -325,6 +329,10 @@ describe('experiencePart', () => {
       'You have 4 years of experience. The job’s level is mid.',
     ]);
     expect(partOf(years(4), { seniority: 'senior' }).value).toBe(0.76);
+    const above = partOf({ ...years(5, 10), seniority: 'mid' }, { seniority: 'lead' });
+    expect(above.why).toBe(
+      'You have 5–10 years of experience. The job’s level is lead. That is well above yours.',
+    );
     expect(partOf(years(10), { seniority: 'entry' }).value).toBe(0.65);
   });
 
@@ -357,7 +365,7 @@ describe('experiencePart', () => {
     expect(shown(partOf({ seniority: own }, { seniority: posted }))).toEqual([
       value,
       `${own} / ${posted}`,
-      `Your level is ${own}. The job’s is ${posted}.`,
+      `Your level is ${own}. The job’s is ${posted}.${value <= 0.4 ? ' That is well above yours.' : ''}`,
     ]);
   });
 });

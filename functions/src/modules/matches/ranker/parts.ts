@@ -73,7 +73,12 @@ function whyNotFull(
   if (name !== null && missing.includes(name)) return ` The job is most about ${name}, which you don’t list.`;
   if (name !== null && skills_used !== null && !skills_used.has(name))
     return ` The job is most about ${name}, which your resume doesn’t show at work.`;
-  return missing.length === 0 ? ' More skills in common would count for more.' : '';
+  if (missing.length > 0) return '';
+  const listed = skills_used === null ? 0 : all.filter((skill) => !skills_used.has(skill)).length;
+  if (listed === 0) return ' More skills in common would count for more.';
+  return listed === 1
+    ? ' Your resume doesn’t show one of them at work.'
+    : ` Your resume doesn’t show ${listed} of them at work.`;
 }
 
 /** Shared words that are named in the reason. */
@@ -121,20 +126,24 @@ export function experiencePart(candidate: Candidate, features: PostingFeatures):
       'experience',
       'Years and level can’t be compared, because your profile doesn’t list years.',
     );
+  const above = !isFarAbove(candidate, features)
+    ? ''
+    : asked === null
+      ? ' That is well above yours.'
+      : ` Its level, ${level}, is well above yours.`;
   if (candidate.years === null)
     return knownPart(
       'experience',
       fit,
       `${candidate.seniority} / ${level}`,
-      `Your level is ${candidate.seniority}. The job’s is ${level}.`,
+      `Your level is ${candidate.seniority}. The job’s is ${level}.${above}`,
     );
   const told = yearsLabel(candidate.years);
   const wanted = asked !== null ? inYears(years(asked)) : level!;
-  const above = isFarAbove(candidate, features) ? ` Its level, ${level}, is well above yours.` : '';
   const why =
     asked !== null
       ? `You have ${told} years of experience. The job asks for ${years(asked)}.${above}`
-      : `You have ${told} years of experience. The job’s level is ${level}.`;
+      : `You have ${told} years of experience. The job’s level is ${level}.${above}`;
   return knownPart('experience', fit, `${inYears(told)} / ${wanted}`, why);
 }
 

@@ -49,6 +49,26 @@ describe('the skills that a resume shows at work', () => {
     expect([...told.skills]).toEqual(['Product management']);
   });
 
+  it('are also skills of no list that were read from a job, and those of unpaid work', () => {
+    const { skills_used } = candidateWith({
+      skills: ['Zorbic', 'Blurf'].map((value, at) => ({
+        ...read,
+        value,
+        used_in: at === 0 ? [0] : [],
+        last_used: null,
+      })),
+      experience: [job('2023-07', false, ['Ran the Zorbic'])],
+      volunteer: [{ ...job('2024-07', false, ['Taught Python to children']), title: 'Teacher' }],
+    });
+    expect([...(skills_used ?? [])]).toEqual(expect.arrayContaining(['Zorbic', 'Python']));
+    expect(skills_used?.has('Blurf')).toBe(false);
+  });
+
+  it('are as unknown with a summary as without', () => {
+    const told = candidateWith({ summary: { ...read, value: 'Reliable person.' } });
+    expect(told.skills_used).toBeNull();
+  });
+
   it('are unknown without a resume, or with one that tells of no work', () => {
     expect(buildCandidate(null, null).skills_used).toBeNull();
     expect(candidateWith({}).skills_used).toBeNull();
@@ -61,6 +81,15 @@ describe('who studied after their last job', () => {
     ['works now', [job(null, true)], [school('2025-05')], false],
     ['has a job without an end', [job(null)], [school('2025-05')], false],
     ['studied before', [job('2023-07')], [school('2017-05')], false],
+    [
+      'took a course after it',
+      [job('2023-07')],
+      [{ ...school('2025-05'), degree: null, school: 'Coursera' }],
+      false,
+    ],
+    ['may have read another’s degree', [job('2023-07')], [{ ...school('2025-05'), confidence: 0.1 }], false],
+    ['gives the year of the job alone', [job('2025')], [school('2025-05')], false],
+    ['gives the year of the degree alone', [job('2025-05')], [school('2025')], false],
     ['gives no date of the degree', [job('2023-07')], [school(null)], false],
   ])('somebody who %s: %s', (_, experience, education, studied_last) => {
     expect(candidateWith({ experience, education }).studied_last).toBe(studied_last);

@@ -9,8 +9,12 @@ export const MIN_CONFIDENCE = 0.4;
 
 /** What a resume tells of work and projects, in its own words. */
 function toldWork(resume: ParsedResume | null): string[] {
+  return [resume?.summary.value ?? '', ...doneWork(resume)];
+}
+
+/** Of these, the words of the work itself. */
+function doneWork(resume: ParsedResume | null): string[] {
   return [
-    resume?.summary.value ?? '',
     ...(resume?.experience ?? []).flatMap((job) => [job.title ?? '', ...job.bullets]),
     ...(resume?.projects ?? []).flatMap((project) => [project.name, ...project.bullets]),
   ];
@@ -46,9 +50,18 @@ export function skillsOf(profile: Profile | null, resume: ParsedResume | null): 
 
 /** The skills that a resume shows at work, including implied ones; null if it tells of no work. */
 export function skillsUsedOf(resume: ParsedResume | null): Set<string> | null {
-  const told = toldWork(resume).join('\n');
+  const unpaid = (resume?.volunteer ?? []).flatMap((job) => [job.title ?? '', ...job.bullets]);
+  const told = [...doneWork(resume), ...unpaid].join('\n');
   if (told.trim() === '') return null;
-  const names = [...findSkills(told), ...titlesHeld(resume).flatMap(skillsOfTitle)];
+  // A skill of no list is found by the job that it was read from.
+  const read = (resume?.skills ?? []).filter(
+    ({ used_in, confidence }) => used_in.length > 0 && confidence >= MIN_CONFIDENCE,
+  );
+  const names = [
+    ...findSkills(told),
+    ...read.flatMap(({ value }) => [canonicalSkill(value), ...findSkills(value)]),
+    ...titlesHeld(resume).flatMap(skillsOfTitle),
+  ];
   return withImplied(names.filter((name) => !isSoftSkill(name)));
 }
 
