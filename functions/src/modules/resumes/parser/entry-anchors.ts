@@ -29,23 +29,34 @@ export function findAnchors(lines: TextLine[]): number[] {
 
 /** Leaves out the dates of projects below those of their job; projects without a job above are entries of their own. */
 function withoutProjects(lines: TextLine[], anchors: number[]): number[] {
+  const ends = headerEnds(lines, anchors);
   const projects = anchors.map((anchor, order) => {
     const below = anchors[order + 1] ?? lines.length;
-    return isProjectDates(lines, anchor, headerEnd(lines, anchors, order - 1), below);
+    return isProjectDates(lines, anchor, ends[order - 1] ?? 0, below);
   });
   const job = projects.indexOf(false);
   return anchors.filter((_, order) => !projects[order] || job === -1 || order < job);
 }
 
-/** Where the header of a dated line ends; in a section whose first dates stand above their job, below title and employer. */
-function headerEnd(lines: TextLine[], anchors: number[], order: number): number {
-  if (order === -1) return 0;
-  const [first, start] = [anchors[0]!, anchors[order]! + 1];
-  if (DATES_LABEL.test(lines[first]!.text) || lines.slice(0, first + 1).some(namesJob)) return start;
-  const body = lines.findIndex(
-    (line, index) => index >= start && (!isHeaderLike(line) || PROJECT_LABEL.test(line.text)),
-  );
-  return body === -1 ? start : body;
+/**
+ * Where the header of each dated line ends; in a section whose first dates stand above their job, below title and employer.
+ * Each line is looked at once, from the last: a text of nothing but headers would be read once for each.
+ */
+function headerEnds(lines: TextLine[], anchors: number[]): number[] {
+  const first = anchors[0];
+  const starts = anchors.map((anchor) => anchor + 1);
+  if (first === undefined) return starts;
+  if (DATES_LABEL.test(lines[first]!.text) || lines.slice(0, first + 1).some(namesJob)) return starts;
+  const ends = [...starts];
+  let body: number | undefined;
+  let order = anchors.length - 1;
+  for (let index = lines.length - 1; index > first; index--) {
+    const line = lines[index]!;
+    if (!isHeaderLike(line) || PROJECT_LABEL.test(line.text)) body = index;
+    for (; order >= 0 && starts[order]! >= index; order--)
+      ends[order] = starts[order] === index ? (body ?? index) : starts[order]!;
+  }
+  return ends;
 }
 
 /** "Duration: May 2019 - June 2020" beside "Client: Acme", with no title and no employer since the header above. */

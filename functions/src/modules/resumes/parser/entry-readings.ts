@@ -1,3 +1,4 @@
+import { textTerms } from '../../job-text/terms/text-terms.ts';
 import { type LineParts, type Part, sidesOfAt, toPart } from './entry-parts.ts';
 import { employerScore, endsWithLegalForm, isDepartment, titleScore } from './job-words.ts';
 import { asPlace } from './location.ts';
@@ -15,6 +16,8 @@ export type Reading = {
   rows: [title: number | null, employer: number | null];
   /** A part that looks like an employer's name is left over. */
   leavesEmployer: boolean;
+  /** The place is only guessed: what stands behind the employer's comma and is no known place. */
+  guessed?: { employer: string; town: string };
 };
 
 const WORK_MODE =
@@ -65,17 +68,14 @@ export function readingsOf(rows: LineParts[], anchor: number): Reading[] {
       penalty +
       extra;
     const place = employer?.part.place ?? title?.part.place ?? null;
+    const guess = employer === null ? null : townOf(employer.part);
     readings.push({
       title: title === null ? null : clean(title.part.text),
       employer: employer === null ? null : clean(nameOf(employer.part)),
-      place:
-        stated ??
-        place ??
-        (employer === null ? null : townOf(employer.part)) ??
-        rest.find(({ part }) => part.place !== null)?.part.place ??
-        null,
+      place: stated ?? place ?? guess ?? rest.find(({ part }) => part.place !== null)?.part.place ?? null,
       score,
       rows: [title?.row ?? null, employer?.row ?? null],
+      ...(guess === null ? {} : { guessed: { employer: clean(employer!.part.text), town: guess } }),
       leavesEmployer: rest.some(({ part }) => looksLikeEmployer(part)),
       shape: `${title?.row ?? '-'}${employer?.row ?? '-'}${title !== null && employer !== null ? (title.at < employer.at ? 't' : 'e') : ''}`,
     });
@@ -182,9 +182,10 @@ function townOf(part: Part): string | null {
 function readTown(part: Part): string | null {
   const town = part.place === null ? WITH_TOWN.exec(part.text) : null;
   if (town === null || endsWithLegalForm(part.text)) return null;
-  return isDepartment(town[2]!) || titleScore(town[2]!) >= 0.3 || employerScore(town[2]!) > 0
-    ? null
-    : town[2]!;
+  const [, , name] = town;
+  const isOther = isDepartment(name!) || titleScore(name!) >= 0.3 || employerScore(name!) > 0;
+  // "Deloitte, Consulting": a word of work, or of how one works, is no town.
+  return isOther || WORK_MODE.test(name!) || textTerms([name!]).size > 0 ? null : name!;
 }
 
 function nameOf(part: Part): string {

@@ -12,6 +12,7 @@ import {
 } from './entry-parts.ts';
 import { looksLikeEmployer, type Reading, readingsOf } from './entry-readings.ts';
 import { bestSequence, type Candidate, marginOf } from './entry-sequence.ts';
+import { withSureTowns } from './guessed-towns.ts';
 import { withHeadSentences } from './head-sentences.ts';
 import { employerScore, roleScore, titleScore } from './job-words.ts';
 import { withLabels } from './label-cells.ts';
@@ -42,7 +43,7 @@ export function readExperience(section: TextLine[]): ResumeExperience[] {
       ),
     ),
   );
-  const entries = toEntries(lines);
+  const entries = withSureTowns(toEntries(lines));
   const shapes = new Set(entries.filter(hasEvidence).map(({ reading }) => reading.shape));
   const jobs: ResumeExperience[] = [];
   let banner: Reading | null = null;

@@ -31,11 +31,27 @@ describe('jobs', () => {
     ]);
   });
 
-  it('may be in a town that no list has', () => {
-    expect(jobs('Dock Foreman      2019 – 2021\nHarwick Works, Oberbruckbach\n- Planned work')).toEqual([
+  it('may be in a town that no list has, where another job is in one, too', () => {
+    const second = 'Deck Cadet      2015 – 2018\nGrey Plover, Unterbruckbach\n- Learned it';
+    expect(
+      jobs(`Dock Foreman      2019 – 2021\nHarwick Works, Oberbruckbach\n- Planned work\n${second}`),
+    ).toEqual([
       ['Dock Foreman', 'Harwick Works', 'Oberbruckbach'],
+      ['Deck Cadet', 'Grey Plover', 'Unterbruckbach'],
     ]);
   });
+
+  it.each(['Skadden, Arps', 'Deloitte, Consulting', 'Pentagram, Branding', 'Google, Waymo'])(
+    'are not in a town that is a part of their name: %s',
+    (employer) => {
+      const second = 'Deck Cadet      2015 – 2018\nGrey Plover\n- Learned it';
+      expect(jobs(`Dock Foreman      2019 – 2021\n${employer}\n- Planned work\n${second}`)[0]).toEqual([
+        'Dock Foreman',
+        employer,
+        null,
+      ]);
+    },
+  );
 
   it('may all end with a full stop', () => {
     const text = `(Mar 2021 - Present) | Dock Foreman
@@ -175,18 +191,6 @@ ana@mail.example`;
   expect([location.value, phone.value]).toEqual(['Oakland, CA', '+15105550172']);
 });
 
-it('a town that no list has is home where it stands alone among the contact details', () => {
-  const text = `Ana Ruiz
-Oberbruckbach
-ana@mail.example
-+44 20 7946 0958
-
-EXPERIENCE
-
-Dock Foreman, Harwick      2019 – 2021`;
-  expect(understand(txtDocument(text), NOW).location.value).toBe('Oberbruckbach');
-});
-
 it('a name broken at its hyphen is one', () => {
   const items = [
     item('Ana Maria Ruiz-', 50, 40, { size: 20 }),
@@ -244,4 +248,17 @@ it('a line of nothing above an address is no part of it', () => {
   const [empty, address] = txtDocument('x\nana@mail.example').lines;
   const lines = [{ ...empty!, text: '', segments: [] }, address!];
   expect(findEmails(lines, []).map(({ value }) => value)).toEqual(['ana@mail.example']);
+});
+
+it.each(['Female', 'Married', 'Confidential', 'Salesforce'])('%s is nobody’s place', (word) => {
+  const above = `Ana Ruiz\n${word}\nana@mail.example\n\nEXPERIENCE\n\nWelder, Tyne Yards      2015 – 2018\n- Welded`;
+  expect(understand(txtDocument(above), NOW).location.value).toBeNull();
+  const beside = `Ana Ruiz\n${word} | ana@mail.example\n\nEXPERIENCE\n\nWelder, Tyne Yards      2015 – 2018\n- Welded`;
+  expect(understand(txtDocument(beside), NOW).location.value).toBeNull();
+});
+
+it('reads a file of nothing but headers in little time', () => {
+  const start = process.cpuUsage();
+  understand(txtDocument(`Ana Ruiz\n\nEXPERIENCE\n${'Start: 2019\nEnd: 2020\n'.repeat(2000)}`), NOW);
+  expect(process.cpuUsage(start).user).toBeLessThan(2_500_000);
 });

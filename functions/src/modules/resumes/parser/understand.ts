@@ -1,4 +1,5 @@
 import type { ParsedResume, SourceSpan } from '../../../contract/resumes.ts';
+import { textTerms } from '../../job-text/terms/text-terms.ts';
 import { seniorityOf, yearsOfExperience } from './career.ts';
 import { type Found, findEmails, findLinks, findPhones } from './contact.ts';
 import { linesAround, STROKES, withoutAddresses } from './contact-lines.ts';
@@ -10,7 +11,7 @@ import { titleScore } from './job-words.ts';
 import { readLanguages } from './languages.ts';
 import { detectLanguage } from './locales/detect-language.ts';
 import { asPlace, type StatedPlace } from './location.ts';
-import { asName, findHeadline, findName } from './name.ts';
+import { findHeadline, findName } from './name.ts';
 import { namedSkills } from './named-skills.ts';
 import { isHeaderLike, toParagraphs } from './paragraphs.ts';
 import { readItems, readProjects } from './projects.ts';
@@ -156,11 +157,15 @@ function findPlace(lines: TextLine[]): FoundPlace | undefined {
       if (best === undefined || place.confidence > best.place.confidence + 0.1) best = { place, line };
     }
   }
-  return best ?? placeAmongContacts(lines) ?? placeBesideContacts(lines);
+  return best ?? placeAmongContacts(lines);
 }
 
 const NAME_OF_TOWN =
   /^\p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Ll}{1,4} )?\p{Lu}[\p{L}'’.-]+){0,2}(?:, ?\p{Lu}[\p{L} ]+)?$/u;
+
+/** What else people say of themselves there; none of it may become a place. */
+const ABOUT_PERSON =
+  /\b(?:male|female|married|single|divorced|widowed|non-?binary|confidential|available|citizen|resident|resume|cv|curriculum|vitae|linkedin|github|portfolio|phone|email|mobile|address|nationality|gender)\b/i;
 
 /** A town that no list has: beside an email or phone on one line, what else may a capitalized word be? */
 function placeAmongContacts(lines: TextLine[]): FoundPlace | undefined {
@@ -168,35 +173,17 @@ function placeAmongContacts(lines: TextLine[]): FoundPlace | undefined {
     const pieces = line.segments.flatMap((segment) => segment.text.split(STROKES));
     if (!pieces.some((piece) => /@|\d{3}\D{0,2}\d{2}/.test(piece))) continue;
     const towns = pieces.filter(
-      (piece) => NAME_OF_TOWN.test(piece) && titleScore(piece) < 0.3 && strictHeading(piece) === undefined,
+      (piece) =>
+        NAME_OF_TOWN.test(piece) &&
+        !ABOUT_PERSON.test(piece) &&
+        textTerms([piece]).size === 0 &&
+        titleScore(piece) < 0.3 &&
+        strictHeading(piece) === undefined,
     );
     if (towns.length !== 1) continue;
     return { place: { text: towns[0]!, country: null, confidence: 0.5, isWorkplace: false }, line };
   }
   return undefined;
-}
-
-const CONTACT = /@|\d{3}\D{0,2}\d{2}/;
-const ONE_TOWN = /^\p{Lu}[\p{L}'’.-]+(?:[ -]\p{Lu}[\p{L}'’.-]+)?$/u;
-
-/** The same on a line of its own, above or below them and small, not the name. */
-function placeBesideContacts(lines: TextLine[]): FoundPlace | undefined {
-  const towns = lines.filter((line, index) => {
-    const beside = [lines[index - 1], lines[index + 1]].some(
-      (other) => other !== undefined && CONTACT.test(other.text),
-    );
-    const plain = line.size < 1.15 && ONE_TOWN.test(line.text) && index > 0;
-    return (
-      beside &&
-      plain &&
-      titleScore(line.text) < 0.3 &&
-      strictHeading(line.text) === undefined &&
-      asName(line.text) === undefined
-    );
-  });
-  if (towns.length !== 1) return undefined;
-  const [line] = towns;
-  return { place: { text: line!.text, country: null, confidence: 0.5, isWorkplace: false }, line: line! };
 }
 
 /** The country that all places of work agree on: evidence enough to read a national phone number. */
