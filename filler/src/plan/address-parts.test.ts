@@ -122,3 +122,12 @@ test('only the street beside a box for its number goes without it', () => {
     Hausnummer: '112',
   });
 });
+
+test.each(['birth_city', 'office_city', 'work[city]'])(
+  '"Location" in %s is not where the applicant lives',
+  (name) => {
+    const markup = { name, id: '', autocomplete: '', type: 'text', max_length: null };
+    const known = dossier({ facts: { city: fact('Lyon'), location: fact('Lyon, Rhône') } });
+    expect(valuesOf([field('Location', { markup })], known)).not.toEqual({ Location: 'Lyon' });
+  },
+);

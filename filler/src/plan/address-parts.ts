@@ -15,8 +15,12 @@ export function isHouseNumber({ label }: Pick<FormField, 'label'>): boolean {
 const MAY_BE: ReadonlySet<string> = new Set(['unknown', 'street_address', 'full_address', 'address_line_2']);
 
 const NAMED_CITY = /(?:^|[._[-])(?:city|town)\]?$/i;
+const OTHER_CITY =
+  /birth|work|office|job|compan|employer|school|billing|desired|prefer|target|emergency|issu/i;
 const isNamedCity = ({ markup, repeat }: FormField) =>
-  !repeat && [markup?.name, markup?.id].some((name) => name !== undefined && NAMED_CITY.test(name));
+  !repeat &&
+  [markup?.name, markup?.id].some((name) => name !== undefined && NAMED_CITY.test(name)) &&
+  !OTHER_CITY.test(`${markup?.name} ${markup?.id}`);
 
 const PLACE: ReadonlySet<string> = new Set([
   'unknown',

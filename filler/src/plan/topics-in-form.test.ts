@@ -24,6 +24,13 @@ test('a "Name" far from the halves of the name is the whole one', () => {
   expect(valuesOf(form, dossier()).Name).toBe('Dana Okafor');
 });
 
+test('a "Name" with another question between it and the half of the name is the whole one', () => {
+  const apart = [field('Last name'), field('Company'), field('Name')];
+  expect(valuesOf(apart, dossier()).Name).toBe('Dana Okafor');
+  const beside = [field('Last name'), field('Middle name'), field('Name')];
+  expect(valuesOf(beside, dossier()).Name).toBe('Dana');
+});
+
 test('an amount that names no country is not given where another currency is paid', () => {
   const known = dossier({
     facts: { country: fact('US') },

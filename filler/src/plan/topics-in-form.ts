@@ -27,8 +27,8 @@ function inContext(topics: readonly Topic[]): readonly Topic[] {
   return topics.map((topic) => (topic.name === 'full_address' ? { ...topic, ...street } : topic));
 }
 
-/** How far apart the two halves of a name stand: a middle name may be between them. */
-const BESIDE = 2;
+/** What may stand between the two halves of a name. */
+const BETWEEN: ReadonlySet<string> = new Set(['middle_name', 'name_suffix', 'name_title', 'preferred_name']);
 
 /** Beside a field for the family name, "Name" asks for the given name, and the other way around. */
 function splitNames(form: readonly FormField[], topics: readonly Topic[]): readonly Topic[] {
@@ -38,7 +38,11 @@ function splitNames(form: readonly FormField[], topics: readonly Topic[]): reado
   const half = names.includes('first_name') ? 'first_name' : 'last_name';
   const other = half === 'first_name' ? 'last_name' : 'first_name';
   const label = form[at]?.label ?? '';
-  const isNear = names.some((name, index) => name === half && Math.abs(index - at) <= BESIDE);
+  const isNear = names.some(
+    (name, index) =>
+      name === half &&
+      names.slice(Math.min(index, at) + 1, Math.max(index, at)).every((one) => BETWEEN.has(one)),
+  );
   if (names.includes(other) || !isNear || !/^\p{L}+$/u.test(label.trim())) return topics;
   return topics.map((topic, index) => (index === at ? { ...topic, id: other, name: other } : topic));
 }

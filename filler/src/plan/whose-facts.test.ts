@@ -282,3 +282,10 @@ test.each([
 test.each(['Telefonnummer', 'Puhelinnumero', 'Numer telefonu', 'Teléfono'])('"%s" is one’s own', (label) => {
   expect(valuesIn(field(label))).toEqual(['+15185550123']);
 });
+
+test.each(['Passport', 'Visa details', 'Reisepass'])(
+  'the place under "%s" is where it was given out',
+  (section) => {
+    expect(valuesIn(field('City', { section }), field('Country', { section }))).toEqual(['', '']);
+  },
+);

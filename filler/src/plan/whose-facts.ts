@@ -60,6 +60,10 @@ const OF_ENTRY: ReadonlySet<string> = new Set([
 ]);
 const NAMES_ENTRY: ReadonlySet<string> = new Set(['current_company', 'current_title', 'school', 'degree']);
 
+/** A document of the applicant's: the place in it is where it was given out. */
+const DOCUMENT =
+  /^(?:(?:your|my|the) )?(?:passport|visa|work permit|residence permit|driv\p{L}+ licen[cs]e|identity (?:card|document)|id card|national id|ausweis\p{L}*|reisepass|f[üu]hrerschein|passeport|carte d[’']identit[ée]|permis de (?:conduire|s[ée]jour)|pasaporte|dni|passaporto|passaporte|paspoort|paszport)(?: (?:details?|information|data))?\W*$/iu;
+const PLACES: ReadonlySet<string> = new Set(['country', 'city', 'state', 'location', 'postcode']);
 /** Where the applicant lived before. */
 const EARLIER_ADDRESS = /^(?:your |the )?(?:previous|former|prior|past) address/i;
 /** Schools before a university or college, and service: no entry of the resume is meant. */
@@ -95,6 +99,7 @@ function isOfSomebodyElse(asked: Asked, posting: Posting): boolean {
   // A list of people or places that no heading explains is not one of the applicant.
   if (field.row && !field.repeat)
     return isContact(asked) || OF_PERSON.has(topic.name) || OF_ENTRY.has(topic.name);
+  if (DOCUMENT.test(field.section ?? '') && PLACES.has(topic.name)) return true;
   if (EARLIER_ADDRESS.test(field.section ?? '')) return isContact(asked);
   if (namesAnother(field) && isContact(asked)) return true;
   // The heading of an entry may be its own title: "Store manager".
