@@ -24,6 +24,7 @@ describe('years that a sentence requires', () => {
     ['Work with kids ages 3 - 5 years in our nursery', null],
     ['Experience working with children aged 3 to 5 years', null],
     ['2 years of experience with children aged 3 to 5 years', 2],
+    ['You join a 12 years young engineering company with experience', null],
     ['We have 15 years of experience in logistics.', null],
     ['Our team has 12 years of experience in the field.', null],
     ['With over 15 years of experience, Acme Logistics is a leader.', null],

@@ -25,7 +25,7 @@ const OTHER_YEARS_BEFORE =
 const AGE_BEFORE =
   /\b(?:ages?|aged|between the ages|(?:children|kids|toddlers|infants|babies|pupils|boys|girls|youth|adolescents|students|pre-?schoolers)(?: who are| ages?| aged)?)\s*[:(]?\s*(?:from |of |between )?$|\b(?:weeks?|months?)\s*(?:old\s*)?(?:-|–|to|through)\s*$/;
 const OTHER_YEARS_AFTER =
-  /^\s*(?:ago|olds?\b|of age|and (?:under|older|up|above)\b|in age|contract|in a row|thereafter|warranty|program|degree|college|university|student|of (?:history|success|leading|serving|helping|creating|service to|innovation|excellence|growth|college|study|our|tradition|heritage)\b)/;
+  /^\s*(?:ago|olds?\b|young\b|of age|and (?:under|older|up|above)\b|in age|contract|in a row|thereafter|warranty|program|degree|college|university|student|of (?:history|success|leading|serving|helping|creating|service to|innovation|excellence|growth|college|study|our|tradition|heritage)\b)/;
 /** Before years of the employer or its people: "our team of attorneys has 15 years of experience". */
 const OF_EMPLOYER_BEFORE =
   /\b(?:our|the) (?:[\w-]+ ){0,3}(?:teams?|staff|founders?|leaders|leadership|attorneys|experts|consultants|company|firm|business|agency|management|engineers)\b[^.;]{0,30}$|\b(?:company|firm|agency|startup|provider) (?:with|that has|having|boasting)\b[^.;]{0,30}$/;

@@ -246,9 +246,13 @@ function fill(open: Draft, piece: Piece): void {
   }
 }
 
+/** What somebody did beside their studies: "Student Council", "Varsity Rowing". */
+const ACTIVITY =
+  /\b(?:council|club|society|societies|varsity|rowing|football|soccer|basketball|hockey|tennis|swimming|athletics|crew|team|captain|president|treasurer|secretary|member|fraternity|sorority|committee|association|union|chapter|volunteer\w*|scholarships?|exchange|semester|abroad|honou?r society|choir|orchestra|band|newspaper|debate|ambassador|tutor|mentor)\b/i;
+
 function extraField({ degree, school, extra }: Draft): string | null {
   const words = degree === null || extra === null || extra === school || /\d|[.]/.test(extra) ? null : extra;
-  return words === null || HONOR.test(words) || asPlace(words) !== undefined
+  return words === null || HONOR.test(words) || ACTIVITY.test(words) || asPlace(words) !== undefined
     ? null
     : words.replace(MAJOR, '');
 }

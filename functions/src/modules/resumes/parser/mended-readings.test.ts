@@ -143,3 +143,15 @@ it('keeps a job with which a page begins though it begins with the word for a re
   expect(lines.length).toBeGreaterThan(0);
   expect(ofPages([name, ...jobs(90)], next('Résumé – Ana Okoro', ''))).toHaveLength(1);
 });
+
+it.each([
+  ['Student Council', null],
+  ['Varsity Rowing', null],
+  ['Marine Biology', 'Marine Biology'],
+])('%s beside a degree is studied: %s', (line, field) => {
+  const text = `${PERSON}EDUCATION\n\nUniversity of Maine\nBachelor of Science\n${line}\n2011 - 2015\n`;
+  expect(understand(txtDocument(text), NOW).education[0]).toMatchObject({
+    school: 'University of Maine',
+    field,
+  });
+});
