@@ -10,6 +10,7 @@ test.each([
   'Employment record:',
   'Relevant experience',
   'Career history',
+  'Customer service work experience',
   'Beruflicher Werdegang',
   'Expériences professionnelles',
   'Experiencia laboral',

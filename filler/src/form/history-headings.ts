@@ -11,7 +11,7 @@ const SCHOOLS_ABROAD =
 
 /** Histories of something else than paid work and schools. */
 const OTHER_HISTORY =
-  /volunt|ehrenamt|b[ée]n[ée]vol|vrijwillig|wolontari|\bmilitary\b|\bservice\b|\bprojects?\b|\bcertif|\blicen[cs]e/i;
+  /volunt|ehrenamt|b[ée]n[ée]vol|vrijwillig|wolontari|\bmilitary\b|(?<!\b(?:customer|food|civil|client|field|public|social|health|guest|food and beverage) )\bservice\b|\bprojects?\b|\bcertif|\blicen[cs]e/i;
 
 /** A heading without its number or count, and what stands in brackets: "Work Experience (1)", "2. Education". */
 function plainHeading(section: string): string {

@@ -25,12 +25,16 @@ function explains(words: string, topic: TopicId): boolean {
   return DATES.has(topic) && EXPLAINS_DATE.test(words);
 }
 
+/** Under an English heading, a note is no mark. */
+const ENGLISH =
+  /\b(?:educations?|schools?|universit(?:y|ies)|colleges?|academics?|degrees?|qualifications?)\b/i;
+
 /**
  * The topic of a field of the work or school history, if its label can mean only that there; `other` if what stands in
  * brackets makes it ask for something else; null otherwise.
  */
-export function entryTopic({ repeat, label }: FormField): TopicId | 'other' | null {
-  if (!repeat) return null;
+export function entryTopic({ repeat, label, section = '' }: FormField): TopicId | 'other' | null {
+  if (!repeat || (/^notes?$/i.test(label.trim()) && ENGLISH.test(section))) return null;
   const numberless = label
     .replace(/\s*[#(]?\d+\)?$/, '')
     .replace(/^(?:dates?(?: employed| attended| of employment)?|period)\s?[:–-]\s?(?=\p{L})/iu, '')

@@ -42,3 +42,9 @@ test.each([
 ] as const)('in the entry of a %s, "%s" is none of what an entry holds', (of, label) => {
   expect(entryTopic(field(label, { repeat: OF[of] }))).toBeNull();
 });
+
+test('a note is a mark only under a heading of another language', () => {
+  const note = (section: string) => entryTopic(field('Note', { section, repeat: OF.school }));
+  expect(note('Studium')).toBe('gpa');
+  expect(note('Education')).toBeNull();
+});

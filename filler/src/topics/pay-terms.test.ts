@@ -43,3 +43,13 @@ test.each(['What salary did you earn in 2020?', 'Your last salary', 'Final compe
 test('"current" may belong to the expectations', () => {
   expect(isOther('What are your current salary expectations?')).toBe(false);
 });
+
+test.each([
+  'Gehaltsvorstellung bei 40 Stunden',
+  'Expected salary, full-time (37.5 hours)',
+  'Pretensión a la hora de empezar',
+])('"%s" says how much somebody works, and asks for no pay by the hour', (label) => {
+  expect(payTopic('salary_expectation', label)).toBe('salary_expectation');
+  expect(isOther(label)).toBe(false);
+  expect(payTopic('salary_expectation', 'Pay per hour (40 hours)')).toBe('hourly_pay_expectation');
+});

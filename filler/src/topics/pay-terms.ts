@@ -28,8 +28,13 @@ const MONTHLY =
 const OTHER_PERIOD =
   /\bdaily|\bper day|\bweek|\bannual|\byear|\bp\.?a\b|\bann[ou]|\bjahr|\baño|\b[åa]r\b|\bjaar|\brok/i;
 
+/** How much somebody works is no period of the pay: "full-time (40 hours)", nor is "a la hora de", which is "when". */
+const FULL_WEEK =
+  /\b(?:3[0-9]|4[0-9])(?:[.,]\d+)?[- ]?(?:hours?|hrs?|h|stunden|std\.?|heures|horas|ore|uur|uren|godzin|timmar|timer)\b(?!\s*(?:per|a|\/)? ?(?:month|monat))|\ba la hora de\b/gi;
+
 /** The topic of a question on pay: the one whose period its words name, if they name only one. */
-export function payTopic(topic: TopicId, label: string): TopicId {
+export function payTopic(topic: TopicId, asked: string): TopicId {
+  const label = asked.replace(FULL_WEEK, ' ');
   const [hourly, monthly] = [HOURLY.test(label), MONTHLY.test(label)];
   if (topic !== 'salary_expectation' || OTHER_PERIOD.test(label) || hourly === monthly) return topic;
   return hourly ? 'hourly_pay_expectation' : 'monthly_pay_expectation';
@@ -78,7 +83,7 @@ export function withoutLeftOut(label: string): string {
 
 /** Whether a question on pay asks for an amount in other terms than those in which the applicant named theirs. */
 export function asksOtherPay(topic: TopicId, asked: string, country: string | null): boolean {
-  const label = withoutLeftOut(asked);
+  const label = withoutLeftOut(asked).replace(FULL_WEEK, ' ');
   if (TOPICS[topic].answer === 'money' && SCALE.test(label)) return true;
   const period = PERIODS[topic];
   if (!period) return false;
