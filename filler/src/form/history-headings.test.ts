@@ -14,6 +14,8 @@ test.each([
   'Beruflicher Werdegang',
   'Expériences professionnelles',
   'Experiencia laboral',
+  'Última experiencia',
+  'Dernière expérience professionnelle',
   'Esperienze lavorative',
   'Werkervaring',
   'Doświadczenie zawodowe',

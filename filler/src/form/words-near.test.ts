@@ -46,3 +46,14 @@ test('a box that is named after its group and its part is asked for the group', 
   );
   expect(field.label).toBe('Start date');
 });
+
+test('a label after a box that names itself is about the box after it', async () => {
+  const fields = await fieldsOf(
+    '<form><input placeholder="Desired pay"><label>Start date</label><input type="date"><input placeholder="City"></form>',
+  );
+  expect(fields.map(({ label }) => label)).toEqual(['Desired pay', 'Start date', 'City']);
+  const floating = await fieldsOf(
+    '<form><div><input placeholder="e.g. Dana"><label>First name</label></div><div><input placeholder="e.g. Okafor"><label>Last name</label></div></form>',
+  );
+  expect(floating.map(({ label }) => label)).toEqual(['First name', 'Last name']);
+});

@@ -71,11 +71,23 @@ function isControlAround(element: Element, ours: readonly Element[]): boolean {
   return hasOthers(element, ours);
 }
 
+/** A box that says itself what it asks for. */
+function isNamed(element: Element): boolean {
+  return /\p{L}{2}/u.test(element.getAttribute('placeholder') ?? '');
+}
+
+/** What stands after a box is about the next one, if that follows at once and has no other name. */
+function isBeforeAnother(element: Element): boolean {
+  const next = element.nextElementSibling?.nextElementSibling;
+  return next?.matches('input:not([type=hidden]), select, textarea') === true && !isNamed(next);
+}
+
 /** A label or a floating caption directly after the field. */
 export function captionAfter(element: Element): string {
   // A label before the field is its own; the next one is the next field's.
   const before = element.previousElementSibling;
   if (before?.matches('label:not([for])') && controlsBelow(before).length === 0) return '';
+  if (isNamed(element) && isBeforeAnother(element)) return '';
   for (const at of [element, element.parentElement]) {
     const next = at?.nextElementSibling;
     if (next?.matches('label:not([for]), [class*=float], [class*=placeholder], [class*=caption]')) {

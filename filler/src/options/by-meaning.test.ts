@@ -181,3 +181,12 @@ test.each([
   expect(optionFor('gender', options, 'Male')).toBe(man);
   expect(optionFor('gender', options, 'Female')).toBe(woman);
 });
+
+test.each([
+  ['Valencia', ['Barcelona', 'Valencia/València'], 'Valencia/València'],
+  ['Araba', ['Álava/Araba', 'Bizkaia'], 'Álava/Araba'],
+  ['Valencia', ['Valencia/València', 'Valencia/Murcia'], null],
+  ['Valencia', ['Nueva Valencia/Nova València'], null],
+])('the state %s is chosen in %j where a name has two languages', (value, options, chosen) => {
+  expect(optionFor('state', options, value)).toBe(chosen);
+});

@@ -39,9 +39,16 @@ function dialingOption(options: readonly string[], country: string, code: string
   return only(coded) ?? only(coded.filter((option) => short && new RegExp(`\\b${short}\\b`).test(option)));
 }
 
+/** The option that names a place in two languages, one of them as the answer does: "Valencia/València". */
+function inTwoLanguages(options: readonly string[], value: string): string | null {
+  const plain = (name: string) => tokens(name).join(' ');
+  const names = (option: string) => option.split('/').map(plain);
+  return only(options.filter((option) => names(option).length === 2 && names(option).includes(plain(value))));
+}
+
 function regionOption(options: readonly string[], value: string): string | null {
   const region = regionNamed(value);
-  if (!region) return null;
+  if (!region) return inTwoLanguages(options, value);
   return only(
     options.filter((option) => {
       const found =

@@ -21,7 +21,7 @@ export function partOfDate(date: string, part: DatePart, options: readonly strin
 }
 
 const YEAR =
-  /(?<!\p{L})(?:year|ann[ée]e|a[ñn]o|anno|ano|jaar|rok|[åa]r|y[ıi]l[ıi]?)(?!\p{L})|jahr(?!\p{L})/iu;
+  /(?<!\p{L})(?:year|ann[ée]e|a[ñn]o|anno|ano|jaar|rok|[åa]r|y[ıi]l[ıi]?)(?!\p{L})|(?:jahr|jaar|(?:examens|eksamens|avg[åa]ngs|slut|start)[åa]r)(?!\p{L})/iu;
 const MONTH = /(?<!\p{L})(?:month|monat|mois|mes|mese|m[êe]s|maand|miesi[ąa]c|m[åa]nad|ay)(?!\p{L})/iu;
 const WHOLE = /\bdate\b|datum|fecha|\bdata\b|mm|yyyy/i;
 

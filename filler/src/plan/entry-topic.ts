@@ -6,7 +6,14 @@ import { OF_JOB, OF_SCHOOL } from './entry-words.ts';
 const EXPLAINS =
   /^(?:optional|required|mandatory|e\.?g\.?\b.*|for example\b.*|please use\b.*|if (?:applicable|any|known|(?:you )?(?:still|currently)\b.*|current|present|ongoing)|leave (?:it )?(?:blank|empty) if\b.*)$/i;
 const EXPLAINS_DATE =
-  /^(?:(?:or )?(?:actual|expected|anticipated|estimated|approximate|present|current)(?:(?: or |\s?\/\s?|, )(?:actual|expected|anticipated|estimated|present|current))*|(?:mm?|dd?|yy(?:yy)?|month|day|year)(?:(?:\s?[/.,-]\s?| and | )(?:mm?|dd?|yy(?:yy)?|month|day|year))*)$/i;
+  /^(?:or )?(?:actual|expected|anticipated|estimated|approximate|present|current)(?:(?: or |\s?\/\s?|, )(?:actual|expected|anticipated|estimated|present|current))*$/i;
+/** The form in which a date is written, in the letters and words of several languages: "MM/YYYY", "ÅÅÅÅ-MM", "Monat/Jahr". */
+const DATE_PART =
+  '(?:m{1,2}|[djtg]{1,2}|yy|[yjar]{4}|åååå|month|day|year|monat|tag|jahr|mois|jour|ann[ée]e|mes|d[ií]a|a[ñn]o|mese|giorno|anno|m[êe]s|ano|maand|dag|jaar|m[åa]nad|m[åa]ned|[åa]r|miesi[ąa]c|dzie[ńn]|rok)';
+const DATE_FORM = new RegExp(
+  `^${DATE_PART}(?:(?:\\s?[/.,-]\\s?| (?:and|und|et|y|e|en|och|og|i) )${DATE_PART})*$`,
+  'iu',
+);
 const EXPLAINS_PLACE =
   /^(?:city|town|state|province|region|country)(?:(?:\s?[/,&-]\s?(?:and |or )?| and | or )(?:city|town|state|province|region|country))*$/i;
 const DATES: ReadonlySet<TopicId> = new Set([
@@ -22,7 +29,7 @@ function explains(words: string, topic: TopicId): boolean {
   if (topic === 'location') return EXPLAINS_PLACE.test(words);
   if (topic === 'degree' || topic === 'gpa')
     return /^(?:actual|expected)(?: or (?:actual|expected))?$/i.test(words);
-  return DATES.has(topic) && EXPLAINS_DATE.test(words);
+  return DATES.has(topic) && (EXPLAINS_DATE.test(words) || DATE_FORM.test(words));
 }
 
 /** Under an English heading, a note is no mark. */

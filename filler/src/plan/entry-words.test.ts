@@ -48,3 +48,15 @@ test('a note is a mark only under a heading of another language', () => {
   expect(note('Studium')).toBe('gpa');
   expect(note('Education')).toBeNull();
 });
+
+test.each([
+  ['Från (ÅÅÅÅ-MM)', 'job_start_date'],
+  ['Von (Monat/Jahr)', 'job_start_date'],
+  ['Desde (mm/aaaa)', 'job_start_date'],
+  ['Bis (MM.JJJJ)', 'job_end_date'],
+  ['Do (MM/RRRR)', 'job_end_date'],
+  ['Från (stad)', 'other'],
+  ['Von (Firma)', 'other'],
+])('in brackets, the form of a date only explains: "%s"', (label, topic) => {
+  expect(entryTopic(field(label, { repeat: OF.job }))).toBe(topic);
+});

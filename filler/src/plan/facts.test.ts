@@ -47,3 +47,26 @@ it('a national number loses its country code, and stays as it is without one', (
   expect(nationalNumber('+442079460000')).toBe('2079460000');
   expect(nationalNumber('555 0123')).toBe('555 0123');
 });
+
+it.each(['location', 'city', 'state', 'country'])(
+  'where a school or a job was, home does not say: %s',
+  (topic) => {
+    const known = dossier({
+      facts: { location: own('Columbus, OH'), city: own('Columbus'), state: own('OH'), country: own('US') },
+      jobs: [],
+      schools: [
+        {
+          school: 'Tidewater University',
+          degree: '',
+          field_of_study: '',
+          start: null,
+          end: null,
+          gpa: '',
+        },
+      ],
+    });
+    expect(factOn(topic, known)).not.toBeNull();
+    expect(factOn(topic, known, { of: 'school', index: 0 })).toBeNull();
+    expect(factOn(topic, known, { of: 'job', index: 0 })).toBeNull();
+  },
+);

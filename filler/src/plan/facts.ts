@@ -92,6 +92,9 @@ function ofJob(topic: string, index: number, { jobs = [] }: Dossier): Fact | nul
     case 'location':
     case 'city':
       return fromResume(job?.location);
+    case 'state':
+    case 'country':
+      return null;
     case 'job_start_date':
     case 'start_date':
       return fromResume(job?.start);
@@ -126,10 +129,18 @@ function ofSchool(topic: string, index: number, { schools = [] }: Dossier): Fact
       return fromResume(school?.end);
     case 'gpa':
       return fromResume(school?.gpa);
+    // The resume does not say where a school is.
+    case 'location':
+    case 'city':
+    case 'state':
+    case 'country':
+      return null;
     default:
       return undefined;
   }
 }
+
+const PLACES: ReadonlySet<string> = new Set(['location', 'city', 'state', 'country']);
 
 /**
  * What is known about a topic; null if nothing is.
@@ -139,9 +150,8 @@ function ofSchool(topic: string, index: number, { schools = [] }: Dossier): Fact
 export function factOn(topic: string, dossier: Dossier, repeat?: FormField['repeat']): Fact | null {
   if (repeat) {
     const entry = (repeat.of === 'job' ? ofJob : ofSchool)(topic, repeat.index, dossier);
-    // The newest entry may be known by a fact alone; where a job was, the applicant's home does not say.
-    if (entry !== undefined && (entry || repeat.index > 0 || topic === 'location' || topic === 'city'))
-      return entry;
+    // The newest entry may be known by a fact alone; where it was, the applicant's home does not say.
+    if (entry !== undefined && (entry || repeat.index > 0 || PLACES.has(topic))) return entry;
   }
   const { facts } = dossier;
   switch (topic) {

@@ -62,3 +62,21 @@ test.each([
   expect(topicsIn([field(label)], known)[0]?.name).not.toBe(topic);
   expect(valuesOf([field(label)], known)).toEqual({});
 });
+
+test.each(['Votre nom', 'Nombre', 'Nome', 'Naam'])('"%s" alone takes the whole name', (label) => {
+  expect(valuesOf([field(label), field('Email')], dossier())[label]).toBe('Dana Okafor');
+});
+
+test.each([
+  ['Votre nom', 'Prénom', 'Okafor'],
+  ['Nombre', 'Apellidos', 'Dana'],
+  ['Naam', 'Voornaam', 'Okafor'],
+])('"%s" beside "%s" takes one half', (label, beside, half) => {
+  expect(valuesOf([field(label), field(beside)], dossier())[label]).toBe(half);
+});
+
+test('"Nom de famille" takes the family name, and the name of somebody else nothing', () => {
+  expect(valuesOf([field('Nom de famille')], dossier())).toEqual({ 'Nom de famille': 'Okafor' });
+  const other = field('Nom', { section: "Contact d'urgence" });
+  expect(valuesOf([other], dossier())).toEqual({});
+});

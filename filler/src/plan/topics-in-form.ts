@@ -3,8 +3,9 @@ import { type TopicId, topicInfo } from '../topics/topic-list.ts';
 import { memoryOf, type Topic, topicOf } from '../topics/topics.ts';
 import type { FormField } from '../types.ts';
 import { withAddressParts } from './address-parts.ts';
+import { asksMoreOfLicence } from './driving-licence.ts';
 import { entryTopic } from './entry-topic.ts';
-import { ofThisField } from './own-question.ts';
+import { ofThisField, worded } from './own-question.ts';
 import { anotherTopic, signedTopic } from './part-of-form.ts';
 import { resumeFile } from './resume-file.ts';
 import { ownFactsOnly } from './whose-facts.ts';
@@ -13,7 +14,10 @@ function topicIn(field: FormField, dossier: Dossier): Topic {
   const entry = entryTopic(field);
   if (entry === 'other') return ofThisField(field, { confidence: 1 }, dossier.posting);
   if (entry) return { id: entry, name: entry, confidence: 1, legal: false, negated: false };
-  return signedTopic(field, topicOf(field, dossier.posting), dossier);
+  const topic = topicOf(field, dossier.posting);
+  const home = dossier.facts.country?.value ?? null;
+  if (topic.name === 'driving_licence' && asksMoreOfLicence(field.label, home)) return worded(field, topic);
+  return signedTopic(field, topic, dossier);
 }
 
 const ADDRESS_PARTS: ReadonlySet<string> = new Set(['address_line_2', 'city', 'state', 'postcode']);
@@ -47,6 +51,29 @@ function splitNames(form: readonly FormField[], topics: readonly Topic[]): reado
   return topics.map((topic, index) => (index === at ? { ...topic, id: other, name: other } : topic));
 }
 
+/** Words for a name that mean the family name only beside another box for the given one. */
+const NAME =
+  /^(?:(?:votre|ton|il tuo|il suo|tuo|tu|su|o seu|seu|je|uw|your|the|ditt|dit) )?(?:nom|nombre|nome|nume|naam|navn|namn|name)$/iu;
+const NAMES_PERSON: ReadonlySet<string> = new Set(['full_name', 'first_name', 'middle_name', 'last_name']);
+/** Any word of a name in a label, whatever the field was taken for. */
+const OF_NAME =
+  /nom(?!in)|na+m|nume(?!r)|vorname|nachname|apellido|surname|cognome|achternaam|nazwisko|imi[ęe]|navn/i;
+
+/** The only box of a form for a name takes the whole of it: "Votre nom". */
+function onlyName(form: readonly FormField[], topics: readonly Topic[]): readonly Topic[] {
+  const at = topics.findIndex(({ name }) => name === 'first_name' || name === 'last_name');
+  const field = form[at];
+  if (!field || field.repeat || !NAME.test(field.label.trim())) return topics;
+  const isAlone = form.every(
+    (other, index) =>
+      index === at || !(NAMES_PERSON.has(topics[index]?.name ?? '') || OF_NAME.test(other.label)),
+  );
+  if (!isAlone) return topics;
+  return topics.map((topic, index) =>
+    index === at ? { ...topic, id: 'full_name', name: 'full_name' } : topic,
+  );
+}
+
 /** What each field of a form asks, as far as the other fields tell it too. */
 export function topicsIn(form: readonly FormField[], dossier: Dossier): readonly Topic[] {
   const named = form.map((field) => topicIn(field, dossier));
@@ -56,7 +83,7 @@ export function topicsIn(form: readonly FormField[], dossier: Dossier): readonly
     return topic ? [anotherTopic(field, topic, dossier)] : [];
   });
   const isSettled = (at: number) => apart[at] !== named[at];
-  const whole = withAddressParts(form, splitNames(form, inContext(apart)), isSettled);
+  const whole = withAddressParts(form, onlyName(form, splitNames(form, inContext(apart))), isSettled);
   return resumeFile(form, whole, isSettled, dossier);
 }
 
