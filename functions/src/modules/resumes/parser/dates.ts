@@ -8,6 +8,8 @@ export type DateRange = {
   start: Month | null;
   end: Month | null;
   current: boolean;
+  /** It goes on only because nothing is behind its dash. */
+  open?: true;
   /** Position in the text. */
   index: number;
   length: number;

@@ -2,6 +2,7 @@ import type { ResumeEducation } from '../../../contract/resumes.ts';
 import { type DateRange, findDates, withoutDates } from './dates.ts';
 import { hasDegree, isSchool, readDegree, startsWithDegree } from './degrees.ts';
 import { datesOf, NOTE, type Piece, piecesOf } from './education-pieces.ts';
+import { isFieldOfStudy } from './fields-of-study.ts';
 import { asPlace } from './location.ts';
 import { isHeaderLike } from './paragraphs.ts';
 import { fold, type TextLine } from './text-line.ts';
@@ -246,15 +247,11 @@ function fill(open: Draft, piece: Piece): void {
   }
 }
 
-/** What somebody did beside their studies: "Student Council", "Varsity Rowing". */
-const ACTIVITY =
-  /\b(?:council|club|society|societies|varsity|rowing|football|soccer|basketball|hockey|tennis|swimming|athletics|crew|team|captain|president|treasurer|secretary|member|fraternity|sorority|committee|association|union|chapter|volunteer\w*|scholarships?|exchange|semester|abroad|honou?r society|choir|orchestra|band|newspaper|debate|ambassador|tutor|mentor)\b/i;
-
 function extraField({ degree, school, extra }: Draft): string | null {
   const words = degree === null || extra === null || extra === school || /\d|[.]/.test(extra) ? null : extra;
-  return words === null || HONOR.test(words) || ACTIVITY.test(words) || asPlace(words) !== undefined
-    ? null
-    : words.replace(MAJOR, '');
+  if (words === null || HONOR.test(words)) return null;
+  // "Student Council" stands there as well, so it has to be a field by its words or its label.
+  return MAJOR.test(words) || isFieldOfStudy(words) ? words.replace(MAJOR, '') : null;
 }
 
 const MAJOR = /^(?:major|field(?: of study)?|subject|course|branch|stream|studiengang|fachrichtung)\s*:\s*/i;

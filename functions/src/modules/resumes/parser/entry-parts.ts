@@ -97,7 +97,7 @@ export function spanOf(text: string): { range: DateRange; all: readonly DateRang
 function openEnd(text: string, date: DateRange): DateRange | undefined {
   const dash = /^\s*(?:–|—|-{1,2})\s*$/.exec(text.slice(date.index + date.length));
   if (dash === null || date.start === null) return undefined;
-  return { ...date, end: null, current: true, length: date.length + dash[0].length };
+  return { ...date, end: null, current: true, open: true, length: date.length + dash[0].length };
 }
 
 /** "Company: Acme", "Zeitraum: 2016 – heute": what a label says of a job itself. */

@@ -19,6 +19,7 @@ import { withLabels } from './label-cells.ts';
 import { isHeaderLike, isLabel, toParagraphs } from './paragraphs.ts';
 import { withTextBelow } from './side-text.ts';
 import type { TextLine } from './text-line.ts';
+import { withWholeDates } from './wrapped-dates.ts';
 
 const DURATION = /^\(?(?:(?:less than )?\d+ (?:years?|yrs?|months?|mos?)[ ,]*(?:and )?){1,2}\)?$/i;
 
@@ -38,12 +39,14 @@ export function readExperience(section: TextLine[]): ResumeExperience[] {
     withWholeSentences(
       withLabels(
         withoutStops(
-          withTextBelow(section.filter((line) => !DURATION.test(line.text)).map(withoutSignOfLabel)),
+          withTextBelow(
+            withWholeDates(section.filter((line) => !DURATION.test(line.text)).map(withoutSignOfLabel)),
+          ),
         ),
       ),
     ),
   );
-  const entries = withSureTowns(toEntries(lines));
+  const entries = withSureTowns(withEnds(toEntries(lines)));
   const shapes = new Set(entries.filter(hasEvidence).map(({ reading }) => reading.shape));
   const jobs: ResumeExperience[] = [];
   let banner: Reading | null = null;
@@ -67,6 +70,19 @@ export function readExperience(section: TextLine[]): ResumeExperience[] {
     else twin.bullets.push(...job.bullets);
   }
   return jobs;
+}
+
+/** Where nothing is behind the dash, the latest job goes on; of an earlier one the end is not stated. */
+function withEnds(entries: Entry[]): Entry[] {
+  const latest = entries
+    .map(({ range }) => range?.start?.value ?? '')
+    .toSorted()
+    .at(-1);
+  return entries.map((entry) =>
+    entry.range?.open === true && entry.range.start!.value < (latest ?? '')
+      ? { ...entry, range: { ...entry.range, current: false } }
+      : entry,
+  );
 }
 
 /** The lines of a header may end with a full stop, as a sentence does: those with dates, and those beside them. */

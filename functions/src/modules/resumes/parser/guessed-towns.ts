@@ -1,22 +1,30 @@
 import type { Reading } from './entry-readings.ts';
 
 /**
- * A town that no list has is believed behind an employer where most employers of the section have one, or where the same
- * town is also that of another job: "Skadden, Arps" stands alone. Otherwise it is a part of the employer's name.
+ * A town that no list has is believed behind an employer where it is also that of another job, where the employer is named
+ * after it, or where all others have a town that is known: "Skadden, Arps" and "Google, Waymo" say no more than a name.
  */
 export function withSureTowns<E extends { reading: Reading }>(entries: E[]): E[] {
-  const guesses = entries.flatMap(({ reading }) => reading.guessed?.town ?? []);
+  const guesses = entries.flatMap(({ reading }) => reading.guessed ?? []);
   if (guesses.length === 0) return entries;
-  const named = entries.filter(({ reading }) => reading.employer !== null).length;
-  const isHabit = guesses.length >= LEAST_GUESSES && guesses.length > named / 2;
-  const places = entries.flatMap(({ reading }) => (reading.guessed ? [] : (reading.place ?? [])));
+  const employed = entries.filter(({ reading }) => reading.employer !== null);
+  const known = employed.flatMap(({ reading }) => (reading.guessed ? [] : (reading.place ?? [])));
+  const isHabit = known.length >= guesses.length && known.length + guesses.length === employed.length;
+  const isSure = ({ town, employer }: Guess) =>
+    isHabit ||
+    known.some((place) => place.split(', ').includes(town)) ||
+    nameOf(employer).split(' ').includes(town) ||
+    guesses.some((other) => other.town === town && nameOf(other.employer) !== nameOf(employer));
   return entries.map((entry) => {
     const { guessed } = entry.reading;
-    if (guessed === undefined || isHabit || places.some((place) => place.split(', ').includes(guessed.town)))
-      return entry;
+    if (guessed === undefined || isSure(guessed)) return entry;
     const place = entry.reading.place === guessed.town ? null : entry.reading.place;
     return { ...entry, reading: { ...entry.reading, employer: guessed.employer, place } };
   });
 }
 
-const LEAST_GUESSES = 2;
+type Guess = NonNullable<Reading['guessed']>;
+
+function nameOf(employer: string): string {
+  return employer.slice(0, employer.indexOf(','));
+}

@@ -1,5 +1,4 @@
-import { findRanges } from './dates.ts';
-import { namesHeader } from './entry-parts.ts';
+import { namesHeader, spanOf } from './entry-parts.ts';
 import type { TextLine } from './text-line.ts';
 
 /**
@@ -30,30 +29,11 @@ function withLabel(line: TextLine): TextLine {
 const START = /^start(?:ed)?(?: ?date)?\s*:/i;
 const END = /^end(?:ed)?(?: ?date)?\s*:/i;
 
-/** A range whose end is on the next line, which says nothing else: "Jan 2019 –" and "Mar 2021". */
-function endsBelow({ text }: TextLine, next: TextLine): boolean {
-  if (next.bullet || next.gap || next.text.length > SHORT || !OPEN.test(text)) return false;
-  const joined = `${text} ${next.text}`;
-  return findRanges(joined).some(
-    ({ index, length }) =>
-      index < text.length && index + length > text.length && index + length >= joined.length - 1,
-  );
-}
-
-const SHORT = 20;
-const OPEN = /\d{4}\s*(?:–|—|-{1,2})\s*$/;
-
 /** "Start date: May 2019" and below it "End date: June 2021". */
 function withWholePeriods(lines: TextLine[]): TextLine[] {
   const whole: TextLine[] = [];
   for (const line of lines) {
     const last = whole.at(-1);
-    if (last !== undefined && endsBelow(last, line)) {
-      const text = `${last.segments.at(-1)!.text} ${line.text}`;
-      const segments = [...last.segments.slice(0, -1), { ...last.segments.at(-1)!, text }];
-      whole[whole.length - 1] = { ...last, text: `${last.text} ${line.text}`, segments };
-      continue;
-    }
     if (last === undefined || !END.test(line.text) || !START.test(last.text)) {
       whole.push(line);
       continue;
@@ -71,21 +51,28 @@ function labelOf(line: TextLine): string | undefined {
 
 /**
  * Forms name the employer below what was done. A labelled line that stands apart from the labels of its job is moved up to
- * them; a label that was there already begins the next job, and so does what stands right above one, behind a gap.
+ * them; a label that was there already begins the next job, and so do dates where there are some already. Behind a blank
+ * line it may be either, so it stays.
  */
 function hoistLabels(lines: TextLine[]): TextLine[] {
   const result: TextLine[] = [];
   let seen = new Set<string>();
   let after = 0;
-  for (const [index, line] of lines.entries()) {
+  let dated = false;
+  let parted = false;
+  for (const line of lines) {
     const label = labelOf(line);
+    parted ||= line.gap;
+    const dates = spanOf(line.text) !== undefined;
     if (label === undefined) {
       result.push(line);
       continue;
     }
-    const next = lines[index + 1];
-    const opens = line.gap && next !== undefined && !next.gap && seen.has(labelOf(next) ?? '');
-    if (seen.size === 0 || seen.has(label) || opens) {
+    const apart = after < result.length;
+    const next: boolean = seen.size === 0 || seen.has(label) || (apart && (parted || (dates && dated)));
+    dated = dates || (dated && !next);
+    parted = false;
+    if (next) {
       seen = new Set();
       result.push(line);
       after = result.length;

@@ -94,13 +94,39 @@ describe('rows of a page', () => {
 
   it('are joined where a header goes on in the next line, because the first was full', () => {
     const head = [
-      item('Dock Foreman, Tyne Yards and Harbor Works, South', 50, 100, { font: 'bold' }),
+      item('Dock Foreman, Tyne Yards and Harbor Works, San', 50, 100, { font: 'bold' }),
       item('2019 – 2021', 310, 100, { font: 'bold' }),
-      item('Shields', 50, 114, { font: 'bold' }),
+      item('Francisco', 50, 114, { font: 'bold' }),
       item('Planned the work of three teams and the tides of the harbor', 50, 128),
       item('Wrote the guide for new colleagues and taught them', 50, 142),
     ];
-    expect(read(head)[0]).toBe('Dock Foreman, Tyne Yards and Harbor Works, South Shields  2019 – 2021');
+    expect(read(head)[0]).toBe('Dock Foreman, Tyne Yards and Harbor Works, San Francisco  2019 – 2021');
+  });
+
+  it.each([
+    ['Dock Foreman, Freight Handling', 'Harwick Technologies'],
+    ['Dock Foreman, Freight Handling', 'Consolidated Clydeways'],
+    ['Harwick Technologies, Boston', 'Senior Dock Foreman'],
+    ['Consolidated Clydeways - Chicago', 'Senior Dock Foreman'],
+  ])('stay two where the first is full, but says all that it says: %s', (above, below) => {
+    const items = [
+      item(above, 330, 100, { font: 'bold' }),
+      item(below, 330, 114, { font: 'bold' }),
+      item('Jan 2019 – Mar 2021', 330, 128),
+      item('Planned the work of three team', 330, 142),
+      item('Wrote the guide for colleagues', 330, 156),
+    ];
+    expect(read(items).slice(0, 2)).toEqual([above, below]);
+  });
+
+  it('keep the words of text whose signs are placed one by one', () => {
+    const signs = (text: string, y: number, spacing: number) =>
+      [...text].flatMap((sign, index) =>
+        sign === ' ' ? [] : [item(sign, 50 + (5 + spacing) * index, y, { width: 5 })],
+      );
+    const text = 'C++ at Harwick, 2019 - 2021';
+    expect(read(signs(text, 100, 0))).toEqual([text]);
+    expect(read(signs('Ana Ruiz', 100, 4))).toEqual(['Ana Ruiz']);
   });
 });
 
@@ -160,6 +186,63 @@ Start Date: May 2017 | End Date: February 2021
     ]);
   });
 
+  it.each([
+    ['Harwick\nDock Foreman\nJan 2019 -\nMar 2021', '2021-03'],
+    ['Dock Foreman, Harwick      2019 -\n2021', '2021-12'],
+    ['Harwick\nDock Foreman\nJan 2019 -\nPresent', 'now'],
+  ])('end where the line below says: %j', (text, end) => {
+    expect(jobs(`${text}\n- Planned work`)).toEqual([
+      ['Dock Foreman', 'Harwick', expect.stringMatching('2019-01'), end],
+    ]);
+  });
+
+  it('do not go on where only a later one can', () => {
+    const text = `Dock Foreman, Tyne Yards      2021 –
+- Planned work
+
+Deck Cadet, Clyde Works      2015 –
+- Learned ropes`;
+    expect(jobs(text).map(([title, , , end]) => [title, end])).toEqual([
+      ['Dock Foreman', 'now'],
+      ['Deck Cadet', null],
+    ]);
+  });
+
+  it.each(['The Guardian', 'Sacramento Recorder', 'Weaver'])(
+    'are at a company whose name ends as some titles do: %s',
+    (company) => {
+      const text = `${company}
+Reporter
+2019 – 2021
+- Wrote
+
+Reporter, ${company}
+2015 – 2018
+- Wrote more`;
+      expect(jobs(text).map(([title, employer]) => [title, employer])).toEqual([
+        ['Reporter', company],
+        ['Reporter', company],
+      ]);
+    },
+  );
+
+  it('are two where labels open the second with its dates', () => {
+    const text = `Employer: Harwick (2019 - 2021)
+Position: Dock Foreman
+- Planned work
+
+Dates: 2015 - 2018
+Employer: Grey Plover
+Position: Boat Engineer
+- Learned ropes`;
+    const expected = [
+      ['Dock Foreman', 'Harwick'],
+      ['Boat Engineer', 'Grey Plover'],
+    ];
+    expect(jobs(text).map((job) => job.slice(0, 2))).toEqual(expected);
+    expect(jobs(text.replace('\n\n', '\n')).map((job) => job.slice(0, 2))).toEqual(expected);
+  });
+
   it('may end with a full stop behind the place', () => {
     expect(jobs('Deck Cadet, Clyde Works, Leeds, UK. May 2017 – Feb 2021\n- Learned ropes')).toEqual([
       ['Deck Cadet', 'Clyde Works', '2017-05', '2021-02'],
@@ -176,6 +259,7 @@ Start Date: May 2017 | End Date: February 2021
       'Harwick',
     ]);
     expect(titleScore('Harbor PM&R')).toBe(0);
+    expect(titleScore('RN Labor & Delivery Unit Nights')).toBeGreaterThan(0.5);
   });
 
   it('may be set as the headings are', () => {

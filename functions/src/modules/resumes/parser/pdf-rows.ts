@@ -1,7 +1,7 @@
 import { withoutIcons } from './icon-fonts.ts';
 import type { PdfItem } from './pdf-read.ts';
 import { withTexLetters } from './tex-letters.ts';
-import { cleanText, joinSpacedLetters } from './text-line.ts';
+import { cleanText, countLetters, joinSpacedLetters } from './text-line.ts';
 
 /** A segment of a PDF row with what is known about its looks. */
 export type Run = { text: string; x: number; right: number; size: number; font: string };
@@ -140,19 +140,19 @@ function isYearBefore(before: string, text: string): boolean {
 }
 
 /** The letters of a run, and the gaps between its pieces. */
-type SpacedLetters = { letters: string; gaps: number[]; size: number };
+type SpacedLetters = { letters: string; gaps: number[] };
 
 /**
- * A text set letter by letter with space between the letters: a gap clearly wider than the others parts words. Letters
- * that touch need no such reading.
+ * A text set letter by letter with wide gaps, as some names are: a gap clearly wider than the others parts words. Where
+ * signs are placed one by one without gaps, the usual rule finds the spaces.
  */
-function wordsOf({ letters, gaps, size }: SpacedLetters): string | undefined {
+function wordsOf({ letters, gaps }: SpacedLetters, size: number): string | undefined {
   if (gaps.length < 4 || letters.length !== gaps.length + 1) return undefined;
   const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)]!;
-  if (usual <= SPACE_GAP * size) return undefined;
-  return [...letters].reduce((text, letter, at) => {
-    return text + (gaps[at - 1]! > 1.5 * usual + 1 ? '  ' : ' ') + letter;
-  });
+  if (usual <= SPACE_GAP * size || countLetters(letters) < letters.length / 2) return undefined;
+  return [...letters].reduce(
+    (text, letter, at) => text + (gaps[at - 1]! > 1.5 * usual + 1 ? ' ' : '') + letter,
+  );
 }
 
 /** What touches the text before it, but is of another thing. */
@@ -190,7 +190,7 @@ function toRow(group: Group, edges: Edges): Row {
     const other = last !== undefined && previous !== undefined && isOther(item, text, last, previous, edges);
     if (last === undefined || separated || cell || tag || other || gap > SEGMENT_GAP * size) {
       runs.push({ text, x: item.x, right: item.x + item.width, size: item.size, font: item.font });
-      spaced.push({ letters: text.trim(), gaps: [], size: item.size });
+      spaced.push({ letters: text.trim(), gaps: [] });
     } else {
       const apart = gap > SPACE_GAP * size || (item.font !== previous?.font && isYearBefore(last.text, text));
       const space = apart && !/\s$/.test(last.text) && !/^\s/.test(text);
@@ -205,7 +205,7 @@ function toRow(group: Group, edges: Edges): Row {
     previous = item;
   }
   const tidy = runs
-    .map((run, index) => ({ ...run, text: wordsOf(spaced[index]!) ?? run.text }))
+    .map((run, index) => ({ ...run, text: wordsOf(spaced[index]!, run.size) ?? run.text }))
     .map((run) => ({
       ...run,
       text: joinSpacedLetters(run.text).replace(/\s+/g, ' ').replace(GLUED_DATES, '$1 ').trim(),

@@ -57,3 +57,9 @@ describe('twice the text is twice the work, not four times', () => {
     expect(looks(make(480)) / looks(make(240))).toBeLessThan(2.2);
   });
 });
+
+it('twelve thousand lines of periods take less than the five seconds that a file may take', () => {
+  const begun = performance.now();
+  understand(txtDocument(`${HEAD}EXPERIENCE\n${'Start: 2019\nEnd: 2020\n'.repeat(6000)}`), '2026-11');
+  expect(performance.now() - begun).toBeLessThan(5000);
+});

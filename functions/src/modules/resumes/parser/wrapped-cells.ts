@@ -68,19 +68,21 @@ function isFull(above: TextLine, at: number, next: Segment, widest: number): boo
   return cell.right + (word + SLACK) * letter > limit;
 }
 
-/** Title, employer and place: what comes behind three parts begins nothing new. */
+/** Title, employer and place: what comes behind three parts, and dates beside them, begins nothing new. */
 const ALL_PARTS = 3;
 
 /**
  * Title and employer may stand on two full lines of a narrow column: they are joined only where neither the last part above
  * nor the line below says anything alone, and both together do.
  */
-function saysMoreJoined(above: string, next: string): boolean {
+function saysMoreJoined(above: string, next: string, dated: boolean): boolean {
   const parts = above.split(PARTED);
   const last = parts.at(-1)!;
   const says = (text: string) => titleScore(text) >= SURE || employerScore(text) >= SURE;
   if (says(last) || says(next)) return false;
-  if (parts.length >= ALL_PARTS) return true;
+  if (dated && parts.length >= ALL_PARTS) return true;
+  const place = asPlace(last) === undefined && /\p{Ll}/u.test(next) ? asPlace(`${last} ${next}`) : undefined;
+  if (place !== undefined && place.confidence >= 0.7) return true;
   return !isDepartment(last) && (asPlace(last)?.confidence ?? 0) < SURE && says(`${last} ${next}`);
 }
 
@@ -117,7 +119,7 @@ function cellOf(above: TextLine, line: TextLine, widest: Map<string, number>): n
           (PARTED.test(cell.text) &&
             !DATED.test(first.text) &&
             isHeaderLike({ ...line, text: withoutStop(first.text) }) &&
-            saysMoreJoined(cell.text, first.text) &&
+            saysMoreJoined(cell.text, withoutStop(first.text), DATED.test(above.text)) &&
             isFull(above, above.segments.indexOf(cell), first, widest.get(flowOf(above)) ?? 0))),
   );
 }
