@@ -82,8 +82,8 @@ function HowScoresWorkPage() {
           </p>
           <p>
             A conflict that both sides state, such as a license you don’t have, keeps a job below 50. Work for
-            beginners stays below 70 if you’ve outgrown it, unless you studied after your last job. Work two
-            levels above yours stays below 80.
+            beginners or two levels below yours stays below 70, unless you got a degree after your last job.
+            Work two levels above yours stays below 80. The reason for experience says so.
           </p>
         </InfoPart>
         <InfoPart

@@ -10,7 +10,7 @@ export const PART_FACTS: readonly [kind: PartKind, name: string, what: string][]
   [
     'skills',
     'Skills',
-    'How many of its skills you have. Those it names in its title, early, or often count most, and a skill your resume shows at work counts more than one it only lists.',
+    'How many of its skills you have. Those it names in its title or often count most, and a skill your resume shows at work counts more than one it only lists.',
   ],
   ['background', 'Background', 'The telling words of your resume against those of the job’s text.'],
   ['location', 'Location', 'Where the work is against where you want to work.'],
@@ -27,9 +27,9 @@ type Calibration = { band: Exclude<Band, 'unscored'>; name: string; jobs: number
  */
 export const CALIBRATION: readonly Calibration[] = [
   { band: 'excellent', name: '85 and up', jobs: 31, right: 27 },
-  { band: 'good', name: '70–84', jobs: 23, right: 19 },
-  { band: 'fair', name: '50–69', jobs: 58, right: 22 },
-  { band: 'low', name: 'Below 50', jobs: 52, right: 3 },
+  { band: 'good', name: '70–84', jobs: 24, right: 18 },
+  { band: 'fair', name: '50–69', jobs: 59, right: 23 },
+  { band: 'low', name: 'Below 50', jobs: 50, right: 3 },
 ];
 
 /** The day these figures were measured. */

@@ -11,11 +11,11 @@ import { isAskedFor } from './asked-for.ts';
 import { bareName, isAboutCompany, isOfEmployer } from './of-employer.ts';
 import type { FeatureInput } from './posting-features.ts';
 import type { Sentence } from './sections.ts';
-import { emphasisOf, UNTOLD } from './skill-emphasis.ts';
+import { emphasisOf } from './skill-emphasis.ts';
 
 type Kind = 'required' | 'preferred' | 'duties';
 const KINDS = ['required', 'preferred', 'duties'] as const satisfies Kind[];
-type Use = { mention: SkillMention; sentence: Sentence; kind: Kind; place: number };
+type Use = { mention: SkillMention; sentence: Sentence; kind: Kind };
 
 export type AskedSkills = {
   required: string[];
@@ -64,22 +64,17 @@ export function requiredAndPreferredSkills(
   return { ...asked, emphasis: emphasisIn(asked, uses, inTitle) };
 }
 
-/** What is named early, often, and in the title is what the work is about. */
+/** What is named often, and in the title, is what the work is about. */
 function emphasisIn(
   { required, preferred }: Omit<AskedSkills, 'emphasis'>,
   uses: readonly Use[],
   inTitle: (name: string) => boolean,
 ): number[] {
-  const named = new Map<string, { count: number; at: number }>();
-  for (const { mention, place } of uses) {
-    const before = named.get(mention.name);
-    named.set(mention.name, {
-      count: (before?.count ?? 0) + 1,
-      at: Math.min(before?.at ?? 1, place),
-    });
-  }
+  const counts = new Map<string, number>();
+  for (const { mention } of uses) counts.set(mention.name, (counts.get(mention.name) ?? 0) + 1);
+  // A skill of a field of the posting, which its text does not name, counts as named once.
   const of = (name: string, isPreferred: boolean) =>
-    emphasisOf({ ...(named.get(name) ?? UNTOLD), in_title: inTitle(name), preferred: isPreferred });
+    emphasisOf({ count: counts.get(name) ?? 1, in_title: inTitle(name), preferred: isPreferred });
   return [...required.map((name) => of(name, false)), ...preferred.map((name) => of(name, true))];
 }
 
@@ -98,37 +93,32 @@ function nameOfWords(company: string): RegExp {
     : /(?!)/g;
 }
 
-/** In a text of fewer sentences, what comes first is only first in its list. */
-const LEAST_SENTENCES = 10;
-
 /** Every skill that the sentences name. Lists continue over sentences, so those of one kind are read together. */
 function usesOf(sentences: readonly Sentence[], company: string): Use[] {
   const redefined = redefinedAcronyms(sentences.map(({ text }) => text).join('\n'));
   const blocks = { required: '', preferred: '', duties: '' };
-  const starts: Record<Kind, { start: number; sentence: Sentence; place: number }[]> = {
+  const starts: Record<Kind, { start: number; sentence: Sentence }[]> = {
     required: [],
     preferred: [],
     duties: [],
   };
   const own_name = nameOfWords(company);
-  for (const [i, sentence] of sentences.entries()) {
+  for (const sentence of sentences) {
     const { text, section, is_preferred } = sentence;
     if (section === 'company' || isAboutCompany(text) || isOfEmployer(sentence, company)) continue;
     const kind = is_preferred ? 'preferred' : section === 'required' ? 'required' : 'duties';
-    const place = sentences.length < LEAST_SENTENCES ? UNTOLD.at : i / sentences.length;
-    starts[kind].push({ start: blocks[kind].length, sentence, place });
+    starts[kind].push({ start: blocks[kind].length, sentence });
     blocks[kind] += `${text.replace(ADDRESS, blank).replaceAll(own_name, blank)}\n`;
   }
   return KINDS.flatMap((kind) => {
     let at = 0;
     return allSkillMentions(blocks[kind], redefined).map((mention) => {
       while ((starts[kind][at + 1]?.start ?? Number.POSITIVE_INFINITY) <= mention.index) at += 1;
-      const { start, sentence, place } = starts[kind][at]!;
+      const { start, sentence } = starts[kind][at]!;
       return {
         mention: { ...mention, index: mention.index - start, end: mention.end - start },
         sentence,
         kind,
-        place,
       };
     });
   });

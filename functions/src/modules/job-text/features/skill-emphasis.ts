@@ -2,8 +2,6 @@
 export type SkillUse = {
   /** How many times. */
   count: number;
-  /** Where first, as a share of its sentences: 0 is the beginning, 1 the end. */
-  at: number;
   /** In its title. */
   in_title: boolean;
   preferred: boolean;
@@ -11,19 +9,18 @@ export type SkillUse = {
 
 /** More mentions say no more: some postings repeat every requirement among the duties. */
 const MOST_COUNTED = 5;
-/** The end of a posting counts a third of its beginning. */
-const LATEST = 1.5;
 const IN_TITLE = 1.5;
-const PREFERRED = 0.6;
+/** Of one that is required. */
+export const PREFERRED = 0.6;
 const STEPS = 40;
 
-/** Of a skill that a field of the posting names, and not its text. */
-export const UNTOLD: Pick<SkillUse, 'count' | 'at'> = { count: 1, at: 0.5 };
-
-/** How central a skill is to a posting, about 0.3–6: what it names first, often, and in its title. */
-export function emphasisOf({ count, at, in_title, preferred }: SkillUse): number {
+/**
+ * How central a skill is to a posting, about 0.6–4: what it names often, and in its title. The order of its lines says
+ * nothing: one of a list has to be first.
+ */
+export function emphasisOf({ count, in_title, preferred }: SkillUse): number {
   const often = 1 + Math.log(Math.min(MOST_COUNTED, Math.max(1, count)));
-  return often * (LATEST - at) * (in_title ? IN_TITLE : 1) * (preferred ? PREFERRED : 1);
+  return often * (in_title ? IN_TITLE : 1) * (preferred ? PREFERRED : 1);
 }
 
 /** A byte for each skill in the given order, in base64. */

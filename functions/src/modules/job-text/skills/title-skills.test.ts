@@ -12,6 +12,15 @@ it.each([
   ['Data Analyst', 'Data analysis'],
   ['Carpenter', 'Carpentry'],
   ['Recruiter', 'Recruiting'],
+  ['Spanish Translator', 'Translation'],
+  ['Crane Operator', 'Crane operation'],
+  ['Tax Preparer', 'Tax preparation'],
+  ['Web Designer', 'Web design'],
+  ['Physicist', 'Physics'],
+  ['Emergency Nurse', 'Emergency nursing'],
+  ['Welder II', 'Welding'],
+  ['Teacher of English', 'Teaching'],
+  ['Project Manager, Payments', 'Project management'],
 ])('"%s" is %s', (title, skill) => {
   expect(skillsOfTitle(title)).toContain(skill);
 });
@@ -29,7 +38,15 @@ it.each([
   ['Composer', 'Compounding'],
   ['Patient Transporter', 'Translation'],
   ['Surveyor', 'Surveillance'],
+  ['Slacker', 'Slack'],
   ['Former Assistant to the Product Manager', 'Product management'],
+  ['Assistant for Project Manager', 'Project management'],
+  ['Product Marketing Manager', 'Product management'],
+  ['Data Center Manager', 'Data governance'],
+  ['Caterer’s Aide', 'Catering'],
+  ['Welder Recruiter', 'Welding'],
+  ['Intern, Machine Learning', 'Machine learning'],
+  ['Aspiring Data Scientist', 'Data science'],
 ])('"%s" is not %s', (title, skill) => {
   expect(skillsOfTitle(title)).not.toContain(skill);
 });

@@ -1,34 +1,56 @@
 import { plainWords } from '../words/plain-words.ts';
+import { findSkills } from './find-skills.ts';
 import { vocabulary } from './vocabulary.ts';
 
-/** Endings of those who do something, and of what they do: "teacher" and "teaching", "pharmacist" and "pharmacy". */
-const DOER = /^(?:(.+?)(?:er|or|ist|ant|ian)|(.*(?:nurse|cook)))s?$/;
-const WORK = ['', 's', 'y', 'ry', 'ery', 'istry', 'al', 'ics', 'ing', 'ion', 'ation', 'ment'];
-/** What is called by another stem, and what only sounds alike. */
-const IRREGULAR = new Map([
-  ['scientist', ['science']],
-  ['analyst', ['analysis', 'analytics']],
-  ['physician', []],
-]);
-/** Shorter stems say too little. */
-const LEAST_STEM = 4;
-/** Whoever assists somebody does not do their work. */
-const ASSISTS = /\b(?:assistant|aide|secretary|deputy) to\b/i;
-const INDEXED_LETTERS = 3;
+/** Endings of words for who does something: "auditor", "therapist", "technician". */
+const DOER = ['er', 'or', 'ist', 'ant', 'ian'];
+/** Endings of words for what they do: "auditing", "therapy", "administration". */
+const WORK = ['ing', 'ment', 'ement', 'ion', 'ions', 'ation', 'ance', 'istry', 'ry', 'ism', 'y', 'e'];
+/** Doers that are no other form of the word for their work. */
+const IRREGULAR: Readonly<Record<string, readonly string[]>> = {
+  analyst: ['analysis', 'analytics'],
+  cook: ['cooking'],
+  economist: ['economics'],
+  janitor: ['janitorial'],
+  mason: ['masonry'],
+  mathematician: ['mathematics'],
+  nurse: ['nursing'],
+  physicist: ['physics'],
+  receptionist: ['reception'],
+  scientist: ['science'],
+  statistician: ['statistics'],
+};
+const LEAST_LETTERS = 3;
+
+/** What is left without each ending that the word has; "programm" is "program". */
+function stemsOf(word: string, endings: readonly string[]): string[] {
+  return endings
+    .filter((ending) => word.endsWith(ending) && word.length >= ending.length + LEAST_LETTERS)
+    .map((ending) => word.slice(0, -ending.length).replace(/(\p{L})\1$/u, '$1'));
+}
+
+/** Whether a word for work and one for a person are of one stem, whole: a physician does no physics. */
+function isDoneBy(work: string, doer: string, isOneWord: boolean): boolean {
+  if (Object.hasOwn(IRREGULAR, doer)) return IRREGULAR[doer]!.includes(work);
+  const stems = stemsOf(doer, DOER);
+  if (stems.length === 0) return false;
+  // A stem alone is a word of its own: a designer does "web design", but a slacker no "Slack".
+  if (!isOneWord && stems.includes(work)) return true;
+  return work === `${doer}ing` || stemsOf(work, WORK).some((stem) => stems.includes(stem));
+}
 
 type WorkSkill = { name: string; words: string[] };
 
 let index: Map<string, WorkSkill[]> | undefined;
 
-/** Skills that are kinds of work, not products, by the first letters of their first word. */
+/** Skills that are kinds of work, not products, by the first letters of their last word. */
 function workSkills(): Map<string, WorkSkill[]> {
   if (index) return index;
   index = new Map();
   for (const { name, type, ordinary } of vocabulary().skills.values()) {
     if (!ordinary || type === 'soft') continue;
     const words = plainWords(name);
-    const key = words[0]?.slice(0, INDEXED_LETTERS) ?? '';
-    if (key.length < INDEXED_LETTERS) continue;
+    const key = words.at(-1)?.slice(0, LEAST_LETTERS) ?? '';
     const those = index.get(key);
     if (those) those.push({ name, words });
     else index.set(key, [{ name, words }]);
@@ -36,37 +58,34 @@ function workSkills(): Map<string, WorkSkill[]> {
   return index;
 }
 
-function isDoneBy(skillWord: string, titleWord: string): boolean {
-  const one = titleWord.replace(/s$/, '');
-  const irregular = IRREGULAR.get(one);
-  if (irregular !== undefined) return irregular.includes(skillWord);
-  const doer = DOER.exec(titleWord);
-  if (doer === null) return false;
-  const stems = new Set([bare(doer[1] ?? doer[2]!), bare(one)]);
-  return WORK.some(
-    (ending) =>
-      skillWord.endsWith(ending) &&
-      stems.has(bare(skillWord.slice(0, skillWord.length - ending.length))) &&
-      skillWord.length - ending.length >= LEAST_STEM,
-  );
-}
+/** Who helps, learns, or hopes does not do the work that the rest of the title names. */
+const NOT_THEIRS =
+  /\b(?:(?:assistants?|secretary|aide|reports?|reporting) to|office of|interns?|internships?|trainees?|apprentices?|students?|aspiring|future|seeking|looking for|open to|candidates?)\b/i;
+const PARTS = /[,;:/|()[\]–—•·&+]|\s-\s|\sand\s/i;
+/** What follows says for what or whom: "Teacher of English". */
+const OBJECT = /\s(?:of|for|at|in|with|to|on)\s.*/i;
+/** Behind who does the work: "Welder II". */
+const RANK = /^(?:\d+|i{1,3}|iv|v|senior|junior|sr|jr|lead|level|remote)$/;
 
-/** "Manag(e)", "driv(e)". */
-const bare = (stem: string) => stem.replace(/e$/, '');
+/** Skills that one part of a title is by its last word, the person: a nurse recruiter and a caterer's aide do other work. */
+function skillsOfPart(part: string): string[] {
+  const words = plainWords(part.replace(OBJECT, ''));
+  while (RANK.test(words.at(-1) ?? '')) words.pop();
+  const doer = words.pop();
+  if (doer === undefined) return [];
+  // The words of a skill stand together: a product marketing manager does no product management.
+  const isHere = (skill: WorkSkill) =>
+    isDoneBy(skill.words.at(-1)!, doer, skill.words.length === 1) &&
+    skill.words.slice(0, -1).every((word, i) => word === words[words.length - skill.words.length + 1 + i]);
+  return (workSkills().get(doer.slice(0, LEAST_LETTERS)) ?? []).filter(isHere).map(({ name }) => name);
+}
 
 /**
  * The kinds of work that a title is: "Product Manager" is product management, "Data Scientist" data science, "Teacher"
- * teaching. An account manager is no accounting: only the word for who does it may differ.
+ * teaching. An account manager does no accounting, and an interpreter no interviewing.
  */
 export function skillsOfTitle(title: string): string[] {
-  if (ASSISTS.test(title)) return [];
-  const titleWords = plainWords(title);
-  const possible = new Set(
-    titleWords.flatMap((word) => workSkills().get(word.slice(0, INDEXED_LETTERS)) ?? []),
-  );
-  return [...possible]
-    .filter(({ words }) =>
-      words.every((word) => titleWords.some((own) => own === word || isDoneBy(word, own))),
-    )
-    .map(({ name }) => name);
+  if (NOT_THEIRS.test(title)) return [];
+  const named = findSkills(title).filter((name) => vocabulary().skills.get(name)?.ordinary);
+  return [...new Set([...named, ...title.split(PARTS).flatMap(skillsOfPart)])];
 }

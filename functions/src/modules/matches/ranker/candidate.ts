@@ -34,7 +34,7 @@ export type Candidate = {
   titles: CandidateTitle[];
   /** Canonical names, including implied skills. */
   skills: Set<string>;
-  /** Of these, the ones that the resume shows at work; null if no resume tells of any work. */
+  /** Of these, the ones that the resume shows at work; null if no resume tells what was done. */
   skills_used: Set<string> | null;
   /** The words of their work and education; empty if they told neither in a resume. */
   terms: TextTerms;

@@ -96,6 +96,9 @@ function yearsFit(have: number, least: number, most: number): number {
   return have <= most ? 1 : Math.max(0.55, 1 - (have - most) * 0.05);
 }
 
+/** What experience counts where the level is another. */
+const OTHER_LEVEL = 0.75;
+
 export function experienceFit(candidate: Candidate, features: PostingFeatures): number | null {
   const { years_min: asked, seniority: level } = features;
   const { years } = candidate;
@@ -108,9 +111,7 @@ export function experienceFit(candidate: Candidate, features: PostingFeatures): 
         : Math.max(asked * 2 + 6, level === null ? 0 : YEARS_OF_BAND[level][1]);
     const have = (years.min + years.max) / 2;
     const fit = yearsFit(Math.max(have, Math.min(years.max, least)), least, most);
-    return rounded(
-      asked !== null && levelGap !== null && Math.abs(levelGap) >= FAR_LEVELS ? fit * 0.75 : fit,
-    );
+    return rounded(levelMismatch(candidate, features) === null ? fit : fit * OTHER_LEVEL);
   }
   return levelGap === null ? null : ([1, 0.7, 0.4, 0.2][Math.abs(levelGap)] ?? 0.1);
 }
@@ -121,10 +122,26 @@ export function levelsUp({ seniority }: Candidate, { seniority: level }: Posting
 }
 
 /** So many levels apart are another kind of work. */
-export const FAR_LEVELS = 2;
+const FAR_LEVELS = 2;
+/** Years above those of beginners that make their work that of the past. */
+const OUTGROWN_YEARS = 2;
 
-export function isFarAbove(candidate: Candidate, features: PostingFeatures): boolean {
-  return (levelsUp(candidate, features) ?? 0) >= FAR_LEVELS;
+/**
+ * Why the level alone caps a score: the posting's is far above the person's, far below, or it is for beginners and they are
+ * none. Who studied after their last job has outgrown nothing: graduates with experience apply for both.
+ */
+export function levelMismatch(
+  candidate: Candidate,
+  features: PostingFeatures,
+): 'above' | 'below' | 'beginners' | null {
+  const up = levelsUp(candidate, features) ?? 0;
+  if (up >= FAR_LEVELS) return 'above';
+  if (candidate.studied_last) return null;
+  if (up <= -FAR_LEVELS) return 'below';
+  const { years_min: asked, seniority: level } = features;
+  const forBeginners = asked === 0 || (asked === null && (level === 'entry' || level === 'intern'));
+  const least = candidate.years?.min ?? 0;
+  return forBeginners && least > YEARS_OF_BAND.entry[1] + OUTGROWN_YEARS ? 'beginners' : null;
 }
 
 export function salaryFit({ pay_floor: floor }: Candidate, { pay }: PostingFeatures): number | null {

@@ -197,7 +197,7 @@ describe('skillsPart', () => {
     expect(skillsPart(having('A'), asking(['A'])).part).toMatchObject({
       value: 0.54,
       label: '1 of 1',
-      why: 'You have every skill the job lists. More skills in common would count for more.',
+      why: 'You have every skill the job lists. The fewer skills a job is about, the less they say.',
     });
     expect(skillsPart(having(...letters), asking(letters)).part).toMatchObject({
       value: 1,
@@ -224,6 +224,26 @@ describe('skillsPart', () => {
     expect(skillsPart(having(...letters.slice(0, 8)), all(12)).part.value).toBe(0.952);
   });
 
+  it('says how many of them the resume only lists', () => {
+    const all = letters.slice(0, 7);
+    const shown = (...used: string[]) =>
+      skillsPart({ ...having(...all), skills_used: new Set(used) }, asking(all)).part;
+    expect(shown()).toMatchObject({
+      value: 0.919,
+      why: 'You have every skill the job lists. Your resume doesn’t show 7 of them at work.',
+    });
+    expect(shown(...all.slice(1)).why).toBe(
+      'You have every skill the job lists. Your resume doesn’t show A at work.',
+    );
+    expect(shown(...all).why).toBe('You have every skill the job lists.');
+  });
+
+  it('never says that a job is most about a skill only because the others are preferred', () => {
+    expect(skillsPart(having('B'), asking(['A'], ['B', 'C'])).part.why).toBe(
+      'You have 1 of the 3 skills the job lists.',
+    );
+  });
+
   describe('of a job that is most about one of them', () => {
     /** A is named in the title and most often. */
     const aboutA = { ...asking(['A', 'B', 'C']), skill_emphasis: packEmphasis([4, 1.5, 1.5]) };
@@ -248,11 +268,7 @@ describe('skillsPart', () => {
       expect(skillsPart(listed, aboutA).part.why).toBe(
         'You have every skill the job lists. The job is most about A, which your resume doesn’t show at work.',
       );
-      const none = { ...shown, skills_used: new Set<string>() };
-      expect(skillsPart(none, asking(['A', 'B', 'C'])).part.why).toBe(
-        'You have every skill the job lists. Your resume doesn’t show 3 of them at work.',
-      );
-      // Where no resume tells of work, nobody knows.
+      // Where no resume tells what was done, nobody knows.
       const untold = { ...shown, skills_used: null };
       expect(skillsPart(untold, aboutA).part.value).toBe(skillsPart(shown, aboutA).part.value);
     });
@@ -329,11 +345,7 @@ describe('experiencePart', () => {
       'You have 4 years of experience. The job’s level is mid.',
     ]);
     expect(partOf(years(4), { seniority: 'senior' }).value).toBe(0.76);
-    const above = partOf({ ...years(5, 10), seniority: 'mid' }, { seniority: 'lead' });
-    expect(above.why).toBe(
-      'You have 5–10 years of experience. The job’s level is lead. That is well above yours.',
-    );
-    expect(partOf(years(10), { seniority: 'entry' }).value).toBe(0.65);
+    expect(partOf(years(10), { seniority: 'mid' }).value).toBe(0.9);
   });
 
   it('allows for the years of the level where the posting names both', () => {
@@ -350,8 +362,23 @@ describe('experiencePart', () => {
     expect(value('lead', 'mid')).toBe(0.75);
     expect(value(null, 'senior')).toBe(1);
     expect(partOf({ ...years(5), seniority: 'intern' }, { years_min: 5 }).value).toBe(1);
-    // Where the posting asks for no years, the level already counts as years.
-    expect(partOf({ ...years(5), seniority: 'intern' }, { seniority: 'senior' }).value).toBe(1);
+    expect(partOf({ ...years(5), seniority: 'intern' }, { seniority: 'senior' }).value).toBe(0.75);
+  });
+
+  it.each([
+    [{ years_min: 5, seniority: 'lead' }, 'The job asks for 5. Its level, lead, is well above yours.', 0.75],
+    [{ seniority: 'lead' }, 'The job’s level is lead. Its level, lead, is well above yours.', 0.75],
+    [{ seniority: 'intern' }, 'The job’s level is intern. Its level, intern, is well below yours.', 0.45],
+    [{ seniority: 'entry' }, 'The job’s level is entry. It’s work for beginners.', 0.487],
+    [{ years_min: 0 }, 'The job asks for 0. It’s work for beginners.', 0.6],
+  ] as const)('names the level that caps the score of %j', (posting, words, value) => {
+    const part = partOf({ ...years(8, 12), seniority: 'mid' }, posting);
+    expect([part.why, part.value]).toEqual([`You have 8–12 years of experience. ${words}`, value]);
+    // Who studied after their last job has outgrown nothing.
+    const student = partOf({ ...years(8, 12), seniority: 'mid', studied_last: true }, posting);
+    expect(student.why.includes('Its level') || student.why.includes('beginners')).toBe(
+      words.includes('above'),
+    );
   });
 
   it.each([
@@ -365,7 +392,7 @@ describe('experiencePart', () => {
     expect(shown(partOf({ seniority: own }, { seniority: posted }))).toEqual([
       value,
       `${own} / ${posted}`,
-      `Your level is ${own}. The job’s is ${posted}.${value <= 0.4 ? ' That is well above yours.' : ''}`,
+      `Your level is ${own}. The job’s is ${posted}${value < 0.5 ? ', well above yours' : ''}.`,
     ]);
   });
 });

@@ -1,9 +1,18 @@
 import type { PartKind, ScorePart } from '../../../contract/matches.ts';
 import { PART_WEIGHTS } from '../../../contract/score-weights.ts';
 import type { PostingFeatures } from '../../job-text/features/posting-features.ts';
+import { PREFERRED } from '../../job-text/features/skill-emphasis.ts';
 import { commonTerms } from '../../job-text/terms/text-terms.ts';
 import type { Candidate } from './candidate.ts';
-import { countSkills, experienceFit, isFarAbove, LEAST_TERMS, rounded, salaryFit, textFit } from './fits.ts';
+import {
+  countSkills,
+  experienceFit,
+  LEAST_TERMS,
+  levelMismatch,
+  rounded,
+  salaryFit,
+  textFit,
+} from './fits.ts';
 import { traitsOf } from './posting-traits.ts';
 import { bestTitle } from './title-fit.ts';
 
@@ -48,37 +57,37 @@ export function skillsPart(candidate: Candidate, features: PostingFeatures): Ski
       : stated === 1
         ? 'You don’t list the one skill the job names.'
         : `You have ${matched.length} of the ${stated} skills the job lists.`;
-  const why = `${words}${fit < 1 ? whyNotFull(candidate, features, all, missing) : ''}`;
+  const why = `${words}${fit < 1 ? whyNotFull(candidate, features, { all, matched, missing }) : ''}`;
   return { matched, missing, stated, part: knownPart('skills', fit, `${matched.length} of ${stated}`, why) };
 }
 
 /** How much more than any other a job must stress a skill for the reason to name it. */
 const STRESSED = 1.2;
 
-/** The skill that the job is most about, if one stands out. */
+/** The skill that the job names in its title or most often, if one stands out; that it requires one is no stress. */
 function mostStressed(features: PostingFeatures, all: readonly string[]): string | null {
-  const { emphasis } = traitsOf(features);
+  const required = features.skills_required.length;
+  const emphasis = traitsOf(features).emphasis.map((value, i) => (i < required ? value : value / PREFERRED));
   const [first = 0, second = 0] = emphasis.toSorted().reverse();
   return all.length > 1 && first >= STRESSED * second ? all[emphasis.indexOf(first)]! : null;
 }
 
-/** What keeps the bar of skills from being full: the skill that the job is most about, or else a short list. */
+/** What keeps the bar of skills from being full: the skill that the job is most about, skills only listed, or a short list. */
 function whyNotFull(
   { skills_used }: Candidate,
   features: PostingFeatures,
-  all: readonly string[],
-  missing: readonly string[],
+  { all, matched, missing }: Record<'all' | 'matched' | 'missing', readonly string[]>,
 ): string {
   const name = mostStressed(features, all);
   if (name !== null && missing.includes(name)) return ` The job is most about ${name}, which you don’t list.`;
   if (name !== null && skills_used !== null && !skills_used.has(name))
     return ` The job is most about ${name}, which your resume doesn’t show at work.`;
-  if (missing.length > 0) return '';
-  const listed = skills_used === null ? 0 : all.filter((skill) => !skills_used.has(skill)).length;
-  if (listed === 0) return ' More skills in common would count for more.';
-  return listed === 1
-    ? ' Your resume doesn’t show one of them at work.'
-    : ` Your resume doesn’t show ${listed} of them at work.`;
+  const unshown = matched.filter((skill) => skills_used !== null && !skills_used.has(skill));
+  if (unshown.length > 0)
+    return unshown.length < 2
+      ? ` Your resume doesn’t show ${unshown[0]} at work.`
+      : ` Your resume doesn’t show ${unshown.length} of them at work.`;
+  return missing.length === 0 ? ' The fewer skills a job is about, the less they say.' : '';
 }
 
 /** Shared words that are named in the reason. */
@@ -126,24 +135,24 @@ export function experiencePart(candidate: Candidate, features: PostingFeatures):
       'experience',
       'Years and level can’t be compared, because your profile doesn’t list years.',
     );
-  const above = !isFarAbove(candidate, features)
-    ? ''
-    : asked === null
-      ? ' That is well above yours.'
-      : ` Its level, ${level}, is well above yours.`;
+  const mismatch = levelMismatch(candidate, features);
+  const wellApart = mismatch === 'beginners' ? null : mismatch;
   if (candidate.years === null)
     return knownPart(
       'experience',
       fit,
       `${candidate.seniority} / ${level}`,
-      `Your level is ${candidate.seniority}. The job’s is ${level}.${above}`,
+      `Your level is ${candidate.seniority}. The job’s is ${level}${wellApart === null ? '' : `, well ${wellApart} yours`}.`,
     );
   const told = yearsLabel(candidate.years);
   const wanted = asked !== null ? inYears(years(asked)) : level!;
-  const why =
-    asked !== null
-      ? `You have ${told} years of experience. The job asks for ${years(asked)}.${above}`
-      : `You have ${told} years of experience. The job’s level is ${level}.${above}`;
+  const asks = asked !== null ? `The job asks for ${years(asked)}.` : `The job’s level is ${level}.`;
+  // Why the level caps the score, whatever else fits.
+  const wordsOfLevel =
+    mismatch === 'beginners'
+      ? ' It’s work for beginners.'
+      : wellApart && ` Its level, ${level}, is well ${wellApart} yours.`;
+  const why = `You have ${told} years of experience. ${asks}${wordsOfLevel ?? ''}`;
   return knownPart('experience', fit, `${inYears(told)} / ${wanted}`, why);
 }
 

@@ -24,6 +24,8 @@ const SKILLS = [
   'React',
   'Docker',
 ];
+/** Without everyday words, which reading tells from skills by what stands beside them. */
+const PLAIN_SKILLS = SKILLS.filter((name) => name !== 'Excel' && name !== 'React' && name !== 'Looker');
 const TITLES = ['Data Analyst', 'Senior Data Analyst', 'Registered Nurse', 'Software Engineer', 'Line Cook'];
 const PLACES = ['Newark, NJ', 'Boise, ID', 'Berlin, Germany'];
 const WORK = [
@@ -116,6 +118,27 @@ describe('for any person and posting', () => {
     );
   });
 
+  it('a required skill that the person adds to the profile never lowers the score, whatever the resume tells', () => {
+    fc.assert(
+      fc.property(
+        fc.subarray(SKILLS, { minLength: 1 }),
+        fc.constantFrom(...WORK),
+        arbitraryPosting,
+        (skills, work, posting) => {
+          const features = featuresWith(posting);
+          const [entry] = resumeWith({ titles: ['Software Engineer'] }).experience;
+          const resume = { ...resumeWith(), experience: [{ ...entry!, bullets: [work] }] };
+          const score = (own: string[]) =>
+            scoreNumber(buildCandidate(profileWith({ skills: own }), resume), features).score ?? 0;
+          const before = score(skills);
+          for (const skill of features.skills_required)
+            expect(score([...skills, skill])).toBeGreaterThanOrEqual(before);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
   it('a skill that the resume shows at work, and not only lists, never lowers the score', () => {
     fc.assert(
       fc.property(arbitraryCandidate, arbitraryPosting, (candidate, posting) => {
@@ -197,6 +220,49 @@ describe('for any person and posting', () => {
         expect(scoreNumber(turned, other)).toEqual(scoreNumber(candidate, features));
       }),
       RUNS,
+    );
+  });
+
+  it('the order of the lines in each list of a posting changes neither the score nor its words', () => {
+    const inTwoOrders = (count: number) => {
+      const list = fc.shuffledSubarray(PLAIN_SKILLS, { minLength: 1, maxLength: count });
+      return list.chain((one) =>
+        fc.tuple(fc.constant(one), fc.shuffledSubarray(one, { minLength: one.length })),
+      );
+    };
+    const lists = fc.tuple(inTwoOrders(4), inTwoOrders(7), inTwoOrders(4));
+    fc.assert(
+      fc.property(arbitraryCandidate, fc.constantFrom(...TITLES), lists, (candidate, title, sections) => {
+        const scoreIn = (order: 0 | 1) => {
+          const [duties, required, preferred] = sections.map((both) =>
+            both[order]!.map((skill) => `- ${skill}`).join('\n'),
+          );
+          const description_text = `Duties:\n${duties}\nRequirements:\n${required}\nNice to have:\n${preferred}`;
+          const score = scorePosting(candidate, featuresWith({ title, description_text }), NOW);
+          const part = (kind: (typeof PART_KINDS)[number]) => score.parts.find((one) => one.kind === kind);
+          return {
+            score: score.score,
+            skills: part('skills'),
+            background: part('background')?.value,
+            matched: score.skills_matched.toSorted(),
+            missing: score.skills_missing.toSorted(),
+          };
+        };
+        expect(scoreIn(1)).toEqual(scoreIn(0));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('a job is most about no skill of a plain list, wherever it stands', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(PLAIN_SKILLS, { minLength: 2 }), (skills) => {
+        const description_text = `Requirements:\n${skills.map((skill) => `- ${skill}`).join('\n')}`;
+        const own = { ...buildCandidate(null, null), skills: new Set([skills.at(-1)!]) };
+        const { parts } = scorePosting(own, featuresWith({ title: 'Engineer', description_text }), NOW);
+        expect(parts[1]!.why).toBe(`You have 1 of the ${skills.length} skills the job lists.`);
+      }),
+      { numRuns: 60 },
     );
   });
 

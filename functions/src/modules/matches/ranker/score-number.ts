@@ -1,15 +1,12 @@
 import { BAND_FROM, type Band, type PART_KINDS } from '../../../contract/matches.ts';
 import { PART_WEIGHTS } from '../../../contract/score-weights.ts';
 import type { PostingFeatures } from '../../job-text/features/posting-features.ts';
-import { YEARS_OF_BAND } from '../../job-text/titles/seniority.ts';
 import { isBlocked } from './blockers.ts';
 import type { Candidate } from './candidate.ts';
 import {
   countSkills,
   experienceFit,
-  FAR_LEVELS,
-  isFarAbove,
-  levelsUp,
+  levelMismatch,
   matchEvidence,
   rounded,
   salaryFit,
@@ -23,7 +20,7 @@ import { bestTitle } from './title-fit.ts';
  * Incremented when the same person and posting may get another score. Matches of another version are scored anew when
  * their owner looks at them.
  */
-export const SCORER_VERSION = 7;
+export const SCORER_VERSION = 8;
 
 /** Maximum score of a match with a blocker: below every band shown by default. */
 export const BLOCKED_CAP = 49;
@@ -140,25 +137,14 @@ function fieldCeiling({ skills, background, strength }: Fits): number {
   return Math.min(100, 40 + 70 * fit);
 }
 
-/** Highest score of work that the person has outgrown. */
+/** Highest score of work two levels below, or for beginners, which the person has outgrown. */
 const OUTGROWN_CAP = 66;
-/** Years above the level's range that make it work of the past. */
-const OUTGROWN_YEARS = 2;
 /** Highest score of work two levels above. */
 const ABOVE_CAP = 78;
 
-/**
- * Work two levels above, two below, or for beginners. Who studied after their last job has outgrown nothing: graduates
- * with experience apply for both.
- */
+/** What the reason of the experience part names: see `levelMismatch`. */
 function levelCeiling(candidate: Candidate, features: PostingFeatures): number {
-  if (isFarAbove(candidate, features)) return ABOVE_CAP;
-  if (candidate.studied_last) return 100;
-  if ((levelsUp(candidate, features) ?? 0) <= -FAR_LEVELS) return OUTGROWN_CAP;
-  const level = features.seniority;
-  const least = candidate.years?.min ?? null;
-  const forBeginners =
-    features.years_min === 0 || (features.years_min === null && (level === 'entry' || level === 'intern'));
-  if (!forBeginners || least === null) return 100;
-  return least > YEARS_OF_BAND.entry[1] + OUTGROWN_YEARS ? OUTGROWN_CAP : 100;
+  const mismatch = levelMismatch(candidate, features);
+  if (mismatch === null) return 100;
+  return mismatch === 'above' ? ABOVE_CAP : OUTGROWN_CAP;
 }

@@ -17,9 +17,10 @@ const job = (end: string | null, current = false, bullets: string[] = []) => ({
   current,
   bullets,
 });
-const school = (end: string | null) => ({
+const school = (end: string | null, degree: string | null = 'Master of Science', confidence = 0.9) => ({
   ...read,
-  degree: 'Master of Science',
+  confidence,
+  degree,
   field: null,
   school: null,
   start: '2023-08',
@@ -40,7 +41,9 @@ describe('the skills that a resume shows at work', () => {
   });
 
   it('are also the kinds of work of the titles held, not of a title that is wanted', () => {
-    const held = candidateWith({ experience: [{ ...job('2023-07'), title: 'Product Manager' }] });
+    const held = candidateWith({
+      experience: [{ ...job('2023-07', false, ['Planned the year']), title: 'Product Manager' }],
+    });
     expect(held.skills.has('Product management')).toBe(true);
     expect(held.skills_used?.has('Product management')).toBe(true);
     const wanting = buildCandidate(profileWith({ job_titles: ['Product Manager'] }), null);
@@ -49,29 +52,34 @@ describe('the skills that a resume shows at work', () => {
     expect([...told.skills]).toEqual(['Product management']);
   });
 
-  it('are also skills of no list that were read from a job, and those of unpaid work', () => {
-    const { skills_used } = candidateWith({
-      skills: ['Zorbic', 'Blurf'].map((value, at) => ({
-        ...read,
-        value,
-        used_in: at === 0 ? [0] : [],
-        last_used: null,
-      })),
-      experience: [job('2023-07', false, ['Ran the Zorbic'])],
-      volunteer: [{ ...job('2024-07', false, ['Taught Python to children']), title: 'Teacher' }],
+  it('are also those of volunteer work, and those that reading found in a job by names of their own', () => {
+    const own = candidateWith({
+      skills: [
+        { ...read, value: 'Zorbic', used_in: [0], last_used: null },
+        { ...read, value: 'Blurf', used_in: [], last_used: null },
+        { ...read, confidence: 0.1, value: 'Qlang', used_in: [0], last_used: null },
+      ],
+      experience: [job('2023-07', false, ['Built Zorbic'])],
+      volunteer: [job('2023-07', false, ['Wrote tools in Rust'])],
     });
-    expect([...(skills_used ?? [])]).toEqual(expect.arrayContaining(['Zorbic', 'Python']));
-    expect(skills_used?.has('Blurf')).toBe(false);
+    expect([...(own.skills_used ?? [])].toSorted()).toEqual(['Rust', 'Zorbic']);
+    expect(own.skills.has('Rust')).toBe(true);
   });
 
-  it('are as unknown with a summary as without', () => {
-    const told = candidateWith({ summary: { ...read, value: 'Reliable person.' } });
-    expect(told.skills_used).toBeNull();
-  });
-
-  it('are unknown without a resume, or with one that tells of no work', () => {
+  it('are unknown without a resume, or with one that says nothing of what was done', () => {
     expect(buildCandidate(null, null).skills_used).toBeNull();
     expect(candidateWith({}).skills_used).toBeNull();
+    expect(candidateWith({ experience: [job('2023-07', false, [' '])] }).skills_used).toBeNull();
+    expect(candidateWith({ summary: { ...read, value: 'Reliable. Knows Python.' } }).skills_used).toBeNull();
+  });
+
+  it('no summary makes the skills that a resume lists count less', () => {
+    const names = ['Python', 'Django', 'Docker', 'SQL', 'Git'];
+    const skills = names.map((value) => ({ ...read, value, used_in: [], last_used: null }));
+    const posting = featuresWith({ description_text: `Requirements:\n${names.join('\n')}` });
+    const score = (given: Partial<ParsedResume>) =>
+      scoreNumber({ ...candidateWith({ skills, ...given }), terms: new Map() }, posting).score;
+    expect(score({ summary: { ...read, value: 'Reliable person.' } })).toBe(score({}));
   });
 });
 
@@ -81,16 +89,13 @@ describe('who studied after their last job', () => {
     ['works now', [job(null, true)], [school('2025-05')], false],
     ['has a job without an end', [job(null)], [school('2025-05')], false],
     ['studied before', [job('2023-07')], [school('2017-05')], false],
-    [
-      'took a course after it',
-      [job('2023-07')],
-      [{ ...school('2025-05'), degree: null, school: 'Coursera' }],
-      false,
-    ],
-    ['may have read another’s degree', [job('2023-07')], [{ ...school('2025-05'), confidence: 0.1 }], false],
-    ['gives the year of the job alone', [job('2025')], [school('2025-05')], false],
-    ['gives the year of the degree alone', [job('2025-05')], [school('2025')], false],
     ['gives no date of the degree', [job('2023-07')], [school(null)], false],
+    ['took a course later', [job('2023-07')], [school('2025-05', null)], false],
+    ['took a course that is called one', [job('2023-07')], [school('2025-05', 'Machine Learning')], false],
+    ['may have a degree', [job('2023-07')], [school('2025-05', 'Master of Science', 0.3)], false],
+    ['stopped work in an unknown month of the year', [job('2023')], [school('2023-05')], false],
+    ['got it in an unknown month of the year', [job('2023-07')], [school('2023')], false],
+    ['tells of both by the year', [job('2023')], [school('2023')], false],
   ])('somebody who %s: %s', (_, experience, education, studied_last) => {
     expect(candidateWith({ experience, education }).studied_last).toBe(studied_last);
   });

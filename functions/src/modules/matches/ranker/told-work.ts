@@ -9,14 +9,18 @@ export const MIN_CONFIDENCE = 0.4;
 
 /** What a resume tells of work and projects, in its own words. */
 function toldWork(resume: ParsedResume | null): string[] {
-  return [resume?.summary.value ?? '', ...doneWork(resume)];
+  return [
+    resume?.summary.value ?? '',
+    ...entriesOf(resume).flatMap(({ name, bullets }) => [name, ...bullets]),
+  ];
 }
 
-/** Of these, the words of the work itself. */
-function doneWork(resume: ParsedResume | null): string[] {
+/** Work, paid or not, and projects. */
+function entriesOf(resume: ParsedResume | null): { name: string; bullets: string[] }[] {
+  const { experience = [], volunteer = [], projects = [] } = resume ?? {};
   return [
-    ...(resume?.experience ?? []).flatMap((job) => [job.title ?? '', ...job.bullets]),
-    ...(resume?.projects ?? []).flatMap((project) => [project.name, ...project.bullets]),
+    ...[...experience, ...volunteer].map(({ title, bullets }) => ({ name: title ?? '', bullets })),
+    ...projects,
   ];
 }
 
@@ -48,18 +52,20 @@ export function skillsOf(profile: Profile | null, resume: ParsedResume | null): 
   return new Set([...withImplied(names)].filter((name) => !isSoftSkill(name)));
 }
 
-/** The skills that a resume shows at work, including implied ones; null if it tells of no work. */
+/**
+ * The skills that a resume shows at work, including implied ones; null if it says nothing of what was done. A summary
+ * praises, and a title alone tells too little to hold it against the skills that it does not name.
+ */
 export function skillsUsedOf(resume: ParsedResume | null): Set<string> | null {
-  const unpaid = (resume?.volunteer ?? []).flatMap((job) => [job.title ?? '', ...job.bullets]);
-  const told = [...doneWork(resume), ...unpaid].join('\n');
-  if (told.trim() === '') return null;
-  // A skill of no list is found by the job that it was read from.
-  const read = (resume?.skills ?? []).filter(
+  const entries = entriesOf(resume);
+  if (entries.every(({ bullets }) => bullets.every((text) => text.trim() === ''))) return null;
+  // Reading the resume found these in its jobs by their own names, which the vocabulary may not know.
+  const found = (resume?.skills ?? []).filter(
     ({ used_in, confidence }) => used_in.length > 0 && confidence >= MIN_CONFIDENCE,
   );
   const names = [
-    ...findSkills(told),
-    ...read.flatMap(({ value }) => [canonicalSkill(value), ...findSkills(value)]),
+    ...findSkills(entries.flatMap(({ name, bullets }) => [name, ...bullets]).join('\n')),
+    ...found.flatMap(({ value }) => [canonicalSkill(value), ...findSkills(value)]),
     ...titlesHeld(resume).flatMap(skillsOfTitle),
   ];
   return withImplied(names.filter((name) => !isSoftSkill(name)));
@@ -68,6 +74,7 @@ export function skillsUsedOf(resume: ParsedResume | null): Set<string> | null {
 /** More words than a posting has: a resume tells of many years. */
 const MOST_OWN_TERMS = 400;
 
+/** Without the skills of the profile: to add one must not make the rest of a background weigh less. */
 export function termsOf(profile: Profile | null, resume: ParsedResume | null): TextTerms {
   const told = [...toldWork(resume), ...(resume?.education ?? []).map(({ field }) => field ?? '')];
   if (told.every((text) => text === '')) return new Map();
@@ -75,7 +82,6 @@ export function termsOf(profile: Profile | null, resume: ParsedResume | null): T
     [
       ...told,
       ...(profile?.job_titles ?? []),
-      ...(profile?.skills ?? []),
       resume?.headline.value ?? '',
       ...(resume?.skills ?? []).map(({ value }) => value),
     ],
