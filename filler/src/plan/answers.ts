@@ -9,6 +9,7 @@ import { type Answer, type Context, expressed, isChoice } from './express.ts';
 import { dialingCode, factOn, nationalNumber } from './facts.ts';
 import { ownWordOn } from './legal-words.ts';
 import { asksForWords } from './part-of-form.ts';
+import { isAreaCode, phoneParts } from './phone-parts.ts';
 import { statedDisability } from './stated-options.ts';
 import { jobAsked } from './which-job.ts';
 
@@ -48,6 +49,8 @@ function implied(topic: Topic, { answers }: Dossier): GivenAnswer | null {
 }
 
 function rememberedAnswer(field: FormField, topic: Topic, context: Context): Answer | null {
+  // A number that was given whole is none of its parts.
+  if (context.has_area_code && topic.name === 'phone') return null;
   const answer = remembered(field, topic, context.dossier) ?? implied(topic, context.dossier);
   if (!answer) return null;
   return expressed(
@@ -93,6 +96,10 @@ function factFor(field: FormField, topic: Topic, context: Context): Fact | null 
     topic.name === 'location' && !isChoice(field) && asksPostcodeAndCity(field)
       ? placeOf(field, dossier)
       : factOn(topic.name, dossier, entry);
+  if (fact && topic.name === 'phone' && context.has_area_code) {
+    const parts = phoneParts(fact.value);
+    return parts && { ...fact, value: isAreaCode(field) ? parts.code : parts.number };
+  }
   if (!fact || topic.name !== 'street_address' || !has_house_number) return fact;
   const parts = streetParts(fact.value);
   if (isHouseNumber(field)) return parts && { ...fact, value: parts.number };

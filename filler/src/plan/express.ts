@@ -25,6 +25,8 @@ export type Context = {
   has_phone_country: boolean;
   /** Beside the street, the form has a box of its own for the number of the house. */
   has_house_number: boolean;
+  /** The field takes only its part of a phone number: the area code, or what follows it. */
+  has_area_code: boolean;
   /** The form asks about no job but those that have ended. */
   past_first: boolean;
 };

@@ -5,6 +5,7 @@ import type { FormField, LeaveReason } from '../types.ts';
 import { hasHouseNumber, isHouseNumber } from './address-parts.ts';
 import { answerTo } from './answers.ts';
 import { type AnswerOrigin, type Context, isChoice } from './express.ts';
+import { hasAreaCode, isAreaCode } from './phone-parts.ts';
 import { keptTopic, topicsIn } from './topics-in-form.ts';
 import { isPastPart } from './which-job.ts';
 
@@ -77,11 +78,16 @@ export function planForm(
     dossier,
     has_phone_country: form.some((field, index) => !field.leave && topics[index]?.name === 'phone_country'),
     has_house_number: false,
+    has_area_code: false,
     past_first: form.some((field) => isPastPart(field) && field.repeat?.index === 0),
   };
   return form.flatMap((field, index) => {
     const topic = topics[index];
-    const here = { ...context, has_house_number: hasHouseNumber(form, topics, index) };
+    const here = {
+      ...context,
+      has_house_number: hasHouseNumber(form, topics, index),
+      has_area_code: hasAreaCode(form, topics, index),
+    };
     return topic ? [plan(field, topic, here, present === 'keep')] : [];
   });
 }
@@ -95,7 +101,13 @@ export function planAsked(
   return plan(
     field,
     keptTopic(field, asked, dossier),
-    { dossier, has_phone_country: false, has_house_number: isHouseNumber(field), past_first: false },
+    {
+      dossier,
+      has_phone_country: false,
+      has_house_number: isHouseNumber(field),
+      has_area_code: isAreaCode(field),
+      past_first: false,
+    },
     false,
   );
 }

@@ -80,3 +80,12 @@ test('"Nom de famille" takes the family name, and the name of somebody else noth
   const other = field('Nom', { section: "Contact d'urgence" });
   expect(valuesOf([other], dossier())).toEqual({});
 });
+
+test.each([
+  ['Fernández Ortega', 'Primer apellido', undefined],
+  ['Fernández', 'Primer apellido', 'Fernández'],
+  ['Fernández Ortega', 'Apellidos', 'Fernández Ortega'],
+])('of the family name "%s", "%s" takes %s', (name, label, value) => {
+  const known = dossier({ facts: { last_name: fact(name) } });
+  expect(valuesOf([field(label)], known)[label]).toBe(value);
+});

@@ -5,10 +5,20 @@ import type { FormField } from '../types.ts';
 import { withAddressParts } from './address-parts.ts';
 import { asksMoreOfLicence } from './driving-licence.ts';
 import { entryTopic } from './entry-topic.ts';
+import { factOn } from './facts.ts';
 import { ofThisField, worded } from './own-question.ts';
 import { anotherTopic, signedTopic } from './part-of-form.ts';
+import { withAreaCode } from './phone-parts.ts';
 import { resumeFile } from './resume-file.ts';
 import { ownFactsOnly } from './whose-facts.ts';
+
+/** The family name of one parent: who has two of them knows which. */
+const FIRST_OF_TWO = /\b(?:primer apellido|apellido paterno|first (?:sur|last |family )name)\b/i;
+
+/** Whether a box takes only one of the applicant's family names. */
+function isOneOfTwoNames({ label }: FormField, dossier: Dossier): boolean {
+  return FIRST_OF_TWO.test(label) && /\S\s+\S/.test(factOn('last_name', dossier)?.value ?? '');
+}
 
 function topicIn(field: FormField, dossier: Dossier): Topic {
   const entry = entryTopic(field);
@@ -17,6 +27,7 @@ function topicIn(field: FormField, dossier: Dossier): Topic {
   const topic = topicOf(field, dossier.posting);
   const home = dossier.facts.country?.value ?? null;
   if (topic.name === 'driving_licence' && asksMoreOfLicence(field.label, home)) return worded(field, topic);
+  if (topic.name === 'last_name' && isOneOfTwoNames(field, dossier)) return worded(field, topic);
   return signedTopic(field, topic, dossier);
 }
 
@@ -84,7 +95,7 @@ export function topicsIn(form: readonly FormField[], dossier: Dossier): readonly
   });
   const isSettled = (at: number) => apart[at] !== named[at];
   const whole = withAddressParts(form, onlyName(form, splitNames(form, inContext(apart))), isSettled);
-  return resumeFile(form, whole, isSettled, dossier);
+  return resumeFile(form, withAreaCode(form, whole, dossier), isSettled, dossier);
 }
 
 /**

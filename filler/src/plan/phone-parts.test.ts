@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { phoneParts } from './phone-parts.ts';
+import { dossier, field, said, valuesOf } from './testing/forms.ts';
+
+const BOXES = [field('Email'), field('Area Code'), field('Phone Number')];
+const phone = (value: string) => dossier({ facts: { phone: { value, origin: 'profile' } } });
+
+test('beside a box for the area code, the other one takes the rest of the number', () => {
+  expect(valuesOf(BOXES, phone('+14085550123'))).toMatchObject({
+    'Area Code': '408',
+    'Phone Number': '5550123',
+  });
+});
+
+test('a number that has no such parts is asked', () => {
+  const values = valuesOf(BOXES, phone('+442071838750'));
+  expect(Object.keys(values)).toEqual(['Email']);
+});
+
+test('alone, or in another part of the form, a number is whole', () => {
+  expect(valuesOf([field('Phone Number')], phone('+14085550123'))).toEqual({
+    'Phone Number': '+14085550123',
+  });
+  const apart = [field('Area Code', { section: 'Region' }), field('Phone Number', { section: 'You' })];
+  expect(valuesOf(apart, phone('+14085550123'))['Phone Number']).toBe('+14085550123');
+});
+
+test('the number of somebody else is no part of the applicant’s', () => {
+  const section = 'Emergency contact';
+  const other = [field('Area Code', { section }), field('Phone Number', { section })];
+  expect(valuesOf(other, phone('+14085550123'))).toEqual({});
+});
+
+test.each(['+442071838750', '408 555 0123', '+1408555012', ''])(
+  '"%s" has no area code for certain',
+  (one) => {
+    expect(phoneParts(one)).toBeNull();
+  },
+);
+
+test('a number that is remembered whole is given in no box for a part of it', () => {
+  const known = { ...phone('+14085550123'), answers: [said('phone', '+14085550123')] };
+  expect(valuesOf(BOXES, known)).toMatchObject({ 'Area Code': '408', 'Phone Number': '5550123' });
+});
