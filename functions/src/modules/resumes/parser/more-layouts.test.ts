@@ -33,7 +33,11 @@ describe('jobs', () => {
 
   it.each([
     ['the same is behind another employer', 'Grey Plover, Oberbruckbach', 'Harwick Works, Oberbruckbach'],
-    ['each of the others has one', 'Grey Plover, Leeds', 'Harwick Works, Oberbruckbach'],
+    [
+      'each of the others has one',
+      'Grey Plover, Leeds\n- Learned it\nWelder      2011 – 2014\nTyne Yards, Boston',
+      'Harwick Works, Oberbruckbach',
+    ],
     ['the employer is named after it', 'Grey Plover', 'Harwick Oberbruckbach Works, Oberbruckbach'],
   ])('may be in a town that no list has, where %s', (_, other, employer) => {
     const second = `Deck Cadet      2015 – 2018\n${other}\n- Learned it`;
@@ -53,6 +57,15 @@ describe('jobs', () => {
     expect(jobs(text).map((job) => job.slice(1))).toEqual([
       [first, null],
       [second, null],
+    ]);
+  });
+
+  it('are in no town for one other that is', () => {
+    const text =
+      'Dock Foreman      2019 – 2021\nGoogle, Waymo\n- Planned\nDeck Cadet      2015 – 2018\nGoogle, London';
+    expect(jobs(text).map((job) => job.slice(1))).toEqual([
+      ['Google, Waymo', null],
+      ['Google', 'London'],
     ]);
   });
 
@@ -272,7 +285,7 @@ it('a line of nothing above an address is no part of it', () => {
   expect(findEmails(lines, []).map(({ value }) => value)).toEqual(['ana@mail.example']);
 });
 
-it.each(['Female', 'Married', 'Verheiratet', 'Confidential', 'Salesforce'])(
+it.each(['Female', 'Married', 'Indian National', 'Verheiratet', 'Confidential', 'Salesforce'])(
   '%s is nobody’s place',
   (word) => {
     const above = `Ana Ruiz\n${word}\nana@mail.example\n\nEXPERIENCE\n\nWelder, Tyne Yards      2015 – 2018\n- Welded`;

@@ -165,7 +165,7 @@ const NAME_OF_TOWN =
 
 /** What else people say of themselves there; none of it may become a place. */
 const ABOUT_PERSON =
-  /(?<!\p{L})(?:(?:fe)?male|m[aä]nnlich|weiblich|homme|femme|hombre|mujer|married|single|divorced|widowed|verheiratet|ledig|geschieden|c[eé]libataire|mari[eé]e?|casad[oa]|solter[oa]|divorciad[oa]|sposat[oa]|non-?binary|christian|muslim|hindu|jewish|catholic|veteran|confidential|available|citizen|resident|visa|permit|resume|cv|curriculum|vitae|linkedin|github|portfolio|phone|email|mobile|address|nationality|gender)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:fe)?male|m[aä]nnlich|weiblich|homme|femme|hombre|mujer|married|single|divorced|widowed|verheiratet|ledig|geschieden|c[eé]libataire|mari[eé]e?|casad[oa]|solter[oa]|divorciad[oa]|sposat[oa]|non-?binary|christian|muslim|hindu|jewish|catholic|veteran|confidential|available|citizen|national|resident|visa|permit|resume|cv|curriculum|vitae|linkedin|github|portfolio|phone|email|mobile|address|nationality|gender)(?!\p{L})/iu;
 
 /** A town that no list has: beside an email or phone on one line, what else may a capitalized word be? */
 function placeAmongContacts(lines: TextLine[]): FoundPlace | undefined {
