@@ -59,3 +59,10 @@ test('a list is not behind another question whose id begins like its own', async
   );
   expect(fields.filter(({ leave }) => !leave).map(({ label }) => label)).toEqual(['Country', 'City']);
 });
+
+test('a list stands behind a drawn one with the same name, whatever its id goes on with', async () => {
+  const page = (name: string) =>
+    `<div><label for="sc">School</label><select id="sc" data-label="School"><option value=""></option></select><a id="sc_acmeDropdown" role="combobox" tabindex="0" aria-label="${name}"><span>Select</span></a></div>`;
+  expect((await fieldsOf(page('School'))).map(({ label }) => label)).toEqual(['School']);
+  expect(await fieldsOf(page('Campus'))).toHaveLength(2);
+});

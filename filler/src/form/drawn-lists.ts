@@ -89,12 +89,19 @@ export function selectBehind(element: Element): HTMLSelectElement | null {
 const PART_OF_LIST =
   /^[-_.:]*(?:(?:select|list|box|list ?box|combo ?box|drop(?:down)?|button|btn|trigger|toggle|input|control|widget|display|search(?:field|box)?|filter|text|label|value|container|wrapper|drawn|arrow|autocomplete|selectized|ts-control|tomselect|chosen|select2|selectmenu|menu|handle|opener|field)[-_.:]*)+\d*$/i;
 
+/** Whether a native list and a drawn one are named the same: "School", in the label of one and the name of the other. */
+function haveOneName(select: HTMLSelectElement, drawn: Element): boolean {
+  const name = drawn.getAttribute('aria-label');
+  const names = [...select.labels].map(({ textContent }) => textContent);
+  return Boolean(name) && [...names, select.getAttribute('data-label')].some((one) => one?.trim() === name);
+}
+
 /** A native list that a drawn one stands for: nobody can reach it, or the drawn one is named after it. */
 function isBehindWidget(select: HTMLSelectElement, drawn: Element): boolean {
   return (
     (select.id !== '' &&
       drawn.id.startsWith(select.id) &&
-      PART_OF_LIST.test(drawn.id.slice(select.id.length))) ||
+      (PART_OF_LIST.test(drawn.id.slice(select.id.length)) || haveOneName(select, drawn))) ||
     select.hasAttribute('hidden') ||
     select.tabIndex === -1 ||
     select.getAttribute('tabindex') === '-1' ||
