@@ -12,7 +12,7 @@ export const PART_FACTS: readonly [kind: PartKind, name: string, what: string][]
     'Skills',
     'How many of its skills you have. Those it names in its title or often count most, and a skill your resume shows at work counts more than one it only lists.',
   ],
-  ['background', 'Background', 'The telling words of your resume against those of the job’s text.'],
+  ['background', 'Background', 'The words that set your resume apart, against the words of the job.'],
   ['location', 'Location', 'Where the work is against where you want to work.'],
   ['experience', 'Experience', 'Your years or level against what the job asks for.'],
   ['salary', 'Pay', 'The pay range against your minimum.'],
