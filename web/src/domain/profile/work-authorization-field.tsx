@@ -1,5 +1,5 @@
-import { COUNTRIES } from '@contract/countries.ts';
 import type { Profile } from '@contract/profile.ts';
+import { countryCodes } from '@huntwell/filler/countries';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
@@ -21,9 +21,9 @@ const Country = styled(TextField)(({ theme }) => ({ [theme.breakpoints.up('sm')]
 export function WorkAuthorizationField({ value, onChange, country }: WorkAuthorizationFieldProps) {
   const [added, setAdded] = useState<string[]>([]);
   const asked = [...new Set([...(country ? [country] : []), ...Object.keys(value).sort(), ...added])];
-  const others = COUNTRIES.filter((code) => !asked.includes(code)).sort((a, b) =>
-    countryName(a).localeCompare(countryName(b), 'en'),
-  );
+  const others = [...countryCodes()]
+    .filter((code) => !asked.includes(code))
+    .sort((a, b) => countryName(a).localeCompare(countryName(b), 'en'));
   const answer = (code: string, yes: boolean | null) => {
     const { [code]: _, ...rest } = value;
     if (yes === null && code !== country) setAdded((codes) => [...codes, code]);

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '@contract/countries.ts';
+import { countryCodes } from '@huntwell/filler/countries';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
@@ -14,9 +14,9 @@ export function PayCountry({
   taken: readonly string[];
   onChoose: (country: string) => void;
 }) {
-  const countries = COUNTRIES.filter((code) => !taken.includes(code)).sort((a, b) =>
-    countryName(a).localeCompare(countryName(b), 'en'),
-  );
+  const countries = [...countryCodes()]
+    .filter((code) => !taken.includes(code))
+    .sort((a, b) => countryName(a).localeCompare(countryName(b), 'en'));
   return (
     <Country
       select
