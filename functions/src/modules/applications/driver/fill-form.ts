@@ -11,7 +11,7 @@ import type { Page } from 'playwright-core';
 import type { FilledField } from '../../../contract/applications.ts';
 import type { Dossier, ParkedOutcome } from './application-driver.ts';
 import { inTime } from './in-time.ts';
-import { type Job, readFields } from './reach-form.ts';
+import { type PageTask, readFields } from './reach-form.ts';
 import { describeOpen } from './submit-form.ts';
 import { watchRequests } from './watch-requests.ts';
 
@@ -65,7 +65,7 @@ const failedKeys = (outcomes: readonly FieldOutcome[]) =>
 /** Fills, then looks for questions that the answers revealed; null if everything was accepted. */
 export async function fill(
   page: Page,
-  { vendor, apply, dossier }: Job,
+  { vendor, apply, dossier }: PageTask,
   first: Resolution,
 ): Promise<ParkedOutcome | Resolution> {
   const enter = (answers: Resolution['answers']) =>

@@ -11,18 +11,18 @@ import type {
 import { type PageOptions, withEmployerPage } from './employer-page.ts';
 import { assertAllowedOrigin } from './enforce-request-policy.ts';
 import { fill, readAndResolve, readBack } from './fill-form.ts';
-import { type Job, reachForm, readFields, vendorOf } from './reach-form.ts';
+import { type PageTask, reachForm, readFields, vendorOf } from './reach-form.ts';
 import type { OriginPolicy } from './request-policy.ts';
 import { clickSendButton, findSendButton, waitForProof, watchSubmitTraffic } from './send-button.ts';
 import { describeOpen, type EmployerForm, parked, submitForm } from './submit-form.ts';
 
 /** The steps of a submission on a page of the headless browser. */
-function formOn(page: Page, status: number, job: Job): EmployerForm {
-  const { vendor, dossier, timeouts, is_allowed_origin, loading } = job;
+function formOn(page: Page, status: number, task: PageTask): EmployerForm {
+  const { vendor, dossier, timeouts, is_allowed_origin, loading } = task;
   return {
-    reach: () => reachForm(page, status, job),
+    reach: () => reachForm(page, status, task),
     read: () => readAndResolve(page, vendor, dossier),
-    fill: (first) => fill(page, job, first),
+    fill: (first) => fill(page, task, first),
     readBack: (filled) => readBack(page, vendor, filled),
     obstacle: () => page.evaluate((kind) => globalThis.huntwellFiller.obstacle(kind), vendor),
     advance: () => advance(page, vendor, timeouts),
@@ -94,8 +94,8 @@ export function createHeadlessDriver({ originsOf, ...options }: HeadlessOptions)
       await hooks.progress('opening the form');
       return withEmployerPage(how, apply.url, dossier.resume, async (page, status, loading) => {
         const vendor = await vendorOf(page, apply);
-        const job = { vendor, apply, dossier, timeouts, is_allowed_origin, loading };
-        return submitForm(formOn(page, status, job), apply.url, hooks);
+        const task = { vendor, apply, dossier, timeouts, is_allowed_origin, loading };
+        return submitForm(formOn(page, status, task), apply.url, hooks);
       });
     },
   };

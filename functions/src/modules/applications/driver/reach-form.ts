@@ -9,7 +9,7 @@ import type { Timeouts } from './timeouts.ts';
 import type { Loading } from './watch-loading.ts';
 
 /** What is to be done on an open page. */
-export type Job = {
+export type PageTask = {
   vendor: VendorKind;
   apply: FormTarget;
   dossier: Dossier;
@@ -27,7 +27,7 @@ export async function vendorOf(page: Page, apply: FormTarget): Promise<VendorKin
 export async function reachForm(
   page: Page,
   status: number,
-  { vendor, apply, dossier, timeouts, loading }: Job,
+  { vendor, apply, dossier, timeouts, loading }: PageTask,
 ): Promise<(ParkedOutcome & { form?: FormField[] }) | null> {
   if (status === 404 || status === 410) return { kind: 'closed' };
   if (status >= 500) {
