@@ -94,3 +94,19 @@ test.each(['Phone', 'Title (Mr/Ms)', 'Years known'])(
     expect(afterAnswering(one, 'First', [two], HERE)).toEqual(['']);
   },
 );
+
+test.each(['Previous employment', 'Past employment'])(
+  'what was asked of a job under "%s" is answered from then on, and tells nothing of the present one',
+  (section) => {
+    const present = { title: 'Nurse', location: '', start: '2021-03', end: null, current: true, description: '' };
+    const employed = dossier({ jobs: [{ ...present, employer: 'Harbor Health' }] });
+    const company = field('Company', { section, repeat: { of: 'job', index: 0 } });
+    const [question] = resolveAnswers([company], employed).questions;
+    const told = { ...employed, answers: [said(question?.topic ?? '', 'Quarry Labs')] };
+    const now = field('Current company');
+    expect(planForm([company, now], told).map(({ values }) => values.join())).toEqual([
+      'Quarry Labs',
+      'Harbor Health',
+    ]);
+  },
+);

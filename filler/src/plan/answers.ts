@@ -14,12 +14,13 @@ import { statedDisability } from './stated-options.ts';
 import { jobAsked } from './which-job.ts';
 
 /** The applicant's answer to this question, or, where wordings share answers, to its topic. */
-function remembered(field: FormField, topic: Topic, dossier: Dossier): GivenAnswer | null {
+function remembered(field: FormField, topic: Topic, context: Context): GivenAnswer | null {
+  const { dossier, jobs_asked } = context;
   const { answers, posting } = dossier;
   const id = memoryOf(field, topic, posting);
   const own = answers.find((one) => one.topic === id);
   // What is remembered of the present job says nothing of one before it.
-  if (jobAsked(field, topic, dossier, false) !== field.repeat) return null;
+  if (jobAsked(field, topic, dossier, jobs_asked) !== field.repeat) return null;
   if (own || topic.legal || topic.negated || topic.name === 'unknown') return own ?? null;
   const shared = answers.find((one) => one.topic === topic.name) ?? null;
   return shared && isAbroad(field, topic, dossier) ? null : shared;
@@ -51,7 +52,7 @@ function implied(topic: Topic, { answers }: Dossier): GivenAnswer | null {
 function rememberedAnswer(field: FormField, topic: Topic, context: Context): Answer | null {
   // A number that was given whole is none of its parts.
   if (context.has_area_code && topic.name === 'phone') return null;
-  const answer = remembered(field, topic, context.dossier) ?? implied(topic, context.dossier);
+  const answer = remembered(field, topic, context) ?? implied(topic, context.dossier);
   if (!answer) return null;
   return expressed(
     field,
@@ -90,7 +91,7 @@ function placeOf(field: FormField, dossier: Dossier): Fact | null {
 /** What is known for a field; of an address, the part that it asks for beside the form's other boxes. */
 function factFor(field: FormField, topic: Topic, context: Context): Fact | null {
   const { dossier, has_house_number } = context;
-  const entry = jobAsked(field, topic, dossier, context.past_first);
+  const entry = jobAsked(field, topic, dossier, context.jobs_asked);
   if (entry === 'unknown') return null;
   const fact =
     topic.name === 'location' && !isChoice(field) && asksPostcodeAndCity(field)

@@ -5,6 +5,7 @@ import type { Topic } from '../topics/topics.ts';
 import type { ControlKind, FormField } from '../types.ts';
 import { asText } from './as-text.ts';
 import { dialingCode } from './facts.ts';
+import type { JobsAsked } from './which-job.ts';
 
 /** Where an answer comes from. */
 export type AnswerOrigin = 'profile' | 'resume' | 'user_words' | 'declined' | 'form_default';
@@ -27,8 +28,8 @@ export type Context = {
   has_house_number: boolean;
   /** The field takes only its part of a phone number: the area code, or what follows it. */
   has_area_code: boolean;
-  /** The form asks about no job but those that have ended. */
-  past_first: boolean;
+  /** Which of the applicant's jobs the form asks about. */
+  jobs_asked: JobsAsked;
 };
 
 const CHOICES: ReadonlySet<ControlKind> = new Set([

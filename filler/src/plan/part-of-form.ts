@@ -5,7 +5,7 @@ import { topicInfo } from '../topics/topic-list.ts';
 import type { Topic } from '../topics/topics.ts';
 import type { FormField } from '../types.ts';
 import { ofThisField, worded } from './own-question.ts';
-import { jobAsked } from './which-job.ts';
+import { type JobsAsked, jobAsked } from './which-job.ts';
 
 const SIGNED =
   /\be-?signature\b|\b(?:electronic|digital|applicant(?:['’]s)?|candidate(?:['’]s)?) signature\b|^signature\b|\bunterschrift\b|\bfirma electr[óo]nica\b|\bsignature [ée]lectronique\b|\bcertify\b|\bperjury\b|^sign (?:and|&) (?:submit|send)|^(?:applicant(?:['’]s)? )?(?:declaration|disclaimer|certification|attestation|acknowledge?ment)\b/i;
@@ -67,9 +67,9 @@ const ELSE_HERE: typeof ELSE = [
  * What asks for one more, or for another, of what the profile holds once is a question of its own: its answer is no fact,
  * nor is it remembered as one.
  */
-export function anotherTopic(field: FormField, topic: Topic, dossier: Dossier): Topic {
+export function anotherTopic(field: FormField, topic: Topic, dossier: Dossier, jobs: JobsAsked): Topic {
   const { posting, facts } = dossier;
-  if (jobAsked(field, topic, dossier, false) === 'unknown') return ofThisField(field, topic, posting);
+  if (jobAsked(field, topic, dossier, jobs) === 'unknown') return ofThisField(field, topic, posting);
   const asks = (rules: typeof ELSE) =>
     rules.some(([topics, words]) => topics.includes(topic.name) && words.test(field.label));
   // Where the applicant lives, no county may be part of the address, though there may be where the job is.

@@ -7,7 +7,7 @@ import { answerTo } from './answers.ts';
 import { type AnswerOrigin, type Context, isChoice } from './express.ts';
 import { hasAreaCode, isAreaCode } from './phone-parts.ts';
 import { keptTopic, topicsIn } from './topics-in-form.ts';
-import { isPastPart } from './which-job.ts';
+import { ASKED_ALONE, jobsAsked } from './which-job.ts';
 
 /** What happens to one field. */
 export type Action =
@@ -79,7 +79,7 @@ export function planForm(
     has_phone_country: form.some((field, index) => !field.leave && topics[index]?.name === 'phone_country'),
     has_house_number: false,
     has_area_code: false,
-    past_first: form.some((field) => isPastPart(field) && field.repeat?.index === 0),
+    jobs_asked: jobsAsked(form),
   };
   return form.flatMap((field, index) => {
     const topic = topics[index];
@@ -106,7 +106,7 @@ export function planAsked(
       has_phone_country: false,
       has_house_number: isHouseNumber(field),
       has_area_code: isAreaCode(field),
-      past_first: false,
+      jobs_asked: ASKED_ALONE,
     },
     false,
   );

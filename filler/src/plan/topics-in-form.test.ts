@@ -75,6 +75,18 @@ test.each([
   expect(valuesOf([field(label), field(beside)], dossier())[label]).toBe(half);
 });
 
+test('"Votre nom" takes the whole name though somebody else is to be named too', () => {
+  const other = field('Nom', { section: "Contact d'urgence" });
+  expect(valuesOf([field('Votre nom'), other], dossier())).toEqual({ 'Votre nom': 'Dana Okafor' });
+  expect(valuesOf([field('Name'), field('Supervisor name')], dossier())).toMatchObject({
+    Name: 'Dana Okafor',
+  });
+  expect(valuesOf([field('Nom', { key: 'own' }), field('Prénom'), other], dossier())).toEqual({
+    Nom: 'Okafor',
+    Prénom: 'Dana',
+  });
+});
+
 test('"Nom de famille" takes the family name, and the name of somebody else nothing', () => {
   expect(valuesOf([field('Nom de famille')], dossier())).toEqual({ 'Nom de famille': 'Okafor' });
   const other = field('Nom', { section: "Contact d'urgence" });

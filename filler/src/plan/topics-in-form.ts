@@ -6,10 +6,12 @@ import { withAddressParts } from './address-parts.ts';
 import { asksMoreOfLicence } from './driving-licence.ts';
 import { entryTopic } from './entry-topic.ts';
 import { factOn } from './facts.ts';
+import { isUnderAnother, namesAnother } from './headings.ts';
 import { ofThisField, worded } from './own-question.ts';
 import { anotherTopic, signedTopic } from './part-of-form.ts';
 import { withAreaCode } from './phone-parts.ts';
 import { resumeFile } from './resume-file.ts';
+import { jobsAsked } from './which-job.ts';
 import { ownFactsOnly } from './whose-facts.ts';
 
 /** The family name of one parent: who has two of them knows which. */
@@ -70,14 +72,22 @@ const NAMES_PERSON: ReadonlySet<string> = new Set(['full_name', 'first_name', 'm
 const OF_NAME =
   /nom(?!in)|na+m|nume(?!r)|vorname|nachname|apellido|surname|cognome|achternaam|nazwisko|imi[ęe]|navn/i;
 
-/** The only box of a form for a name takes the whole of it: "Votre nom". */
-function onlyName(form: readonly FormField[], topics: readonly Topic[]): readonly Topic[] {
+/** The only box of a form for the applicant's name takes the whole of it: "Votre nom". */
+function onlyName(
+  form: readonly FormField[],
+  topics: readonly Topic[],
+  posting: Dossier['posting'],
+): readonly Topic[] {
   const at = topics.findIndex(({ name }) => name === 'first_name' || name === 'last_name');
   const field = form[at];
   if (!field || field.repeat || !NAME.test(field.label.trim())) return topics;
   const isAlone = form.every(
     (other, index) =>
-      index === at || !(NAMES_PERSON.has(topics[index]?.name ?? '') || OF_NAME.test(other.label)),
+      index === at ||
+      !(
+        NAMES_PERSON.has(topics[index]?.name ?? '') ||
+        (OF_NAME.test(other.label) && !isUnderAnother(other, posting) && !namesAnother(other))
+      ),
   );
   if (!isAlone) return topics;
   return topics.map((topic, index) =>
@@ -89,12 +99,17 @@ function onlyName(form: readonly FormField[], topics: readonly Topic[]): readonl
 export function topicsIn(form: readonly FormField[], dossier: Dossier): readonly Topic[] {
   const named = form.map((field) => topicIn(field, dossier));
   const own = ownFactsOnly(form, named, dossier);
+  const jobs = jobsAsked(form);
   const apart = form.flatMap((field, index) => {
     const topic = own[index];
-    return topic ? [anotherTopic(field, topic, dossier)] : [];
+    return topic ? [anotherTopic(field, topic, dossier, jobs)] : [];
   });
   const isSettled = (at: number) => apart[at] !== named[at];
-  const whole = withAddressParts(form, onlyName(form, splitNames(form, inContext(apart))), isSettled);
+  const whole = withAddressParts(
+    form,
+    onlyName(form, splitNames(form, inContext(apart)), dossier.posting),
+    isSettled,
+  );
   return resumeFile(form, withAreaCode(form, whole, dossier), isSettled, dossier);
 }
 

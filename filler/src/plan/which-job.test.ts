@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dossier, field, valuesOf } from './testing/forms.ts';
 
 const job = (employer: string, current: boolean) => ({
@@ -41,7 +41,7 @@ test('under a heading on jobs that have ended, no present one is given', () => {
   expect(valuesOf([past], now)).toEqual({ Company: 'Quarry Labs' });
   expect(valuesOf([past], dossier({ ...now, jobs: [job('Harbor Health', true)] }))).toEqual({});
   expect(valuesOf([past], dossier({ facts: now.facts }))).toEqual({});
-  for (const section of ['Current or past employment', 'Previous employment', 'Most recent employer'])
+  for (const section of ['Current or past employment', 'Most recent employer'])
     expect(valuesOf([field('Company', entry(0, section))], now)).toEqual({ Company: 'Harbor Health' });
 });
 
@@ -54,4 +54,58 @@ test('past jobs are counted from the present one only if the form asks about it'
     'Company 2': 'Dune',
   });
   expect(valuesOf([past(0), past(1)], now)).toEqual({ 'Company 0': 'Quarry Labs', 'Company 1': 'Dune' });
+});
+
+describe('"Previous employment"', () => {
+  const under = (label: string, index = 0, section = 'Previous employment') =>
+    field(label, entry(index, section));
+  const company = under('Company');
+
+  test.each(['Previous employment', 'Prior work experience', 'Vorherige Berufserfahrung'])(
+    'is asked about as "%s" while nobody says whether the present job belongs to it',
+    (section) => {
+      expect(valuesOf([under('Company', 0, section), under('Company 2', 1, section)], now)).toEqual({});
+      const left = dossier({ jobs: [job('Quarry Labs', false)] });
+      expect(valuesOf([under('Company', 0, section)], left)).toEqual({ Company: 'Quarry Labs' });
+    },
+  );
+
+  test.each([
+    'I currently work here',
+    'Is this your present position?',
+    'To (leave blank if you still work there)',
+  ])('is the whole history beside "%s"', (label) => {
+    expect(valuesOf([company, under(label)], now)).toMatchObject({ Company: 'Harbor Health' });
+  });
+
+  test('is the whole history where the system calls its boxes so', () => {
+    const box = {
+      ...company,
+      markup: {
+        name: 'outsideWorkExperience_employer_0',
+        id: '',
+        autocomplete: '',
+        type: 'text',
+        max_length: null,
+      },
+    };
+    expect(valuesOf([box], now)).toEqual({ Company: 'Harbor Health' });
+  });
+
+  test.each(['Reason for leaving', 'Final salary', 'Why did you leave this job?'])(
+    'is what has ended beside "%s"',
+    (label) => {
+      expect(valuesOf([company, under(label)], now)).toMatchObject({ Company: 'Quarry Labs' });
+    },
+  );
+
+  test('is what has ended where the form asks about the present job elsewhere', () => {
+    const present = field('Employer', entry(0, 'Current employment'));
+    expect(valuesOf([present, under('Company', 1)], now)).toEqual({
+      Employer: 'Harbor Health',
+      Company: 'Quarry Labs',
+    });
+    const address = field('Current address');
+    expect(valuesOf([address, company], now)).not.toHaveProperty('Company');
+  });
 });

@@ -18,14 +18,77 @@ const LAST =
   /(?<!\p{L})(?:last|letzte|derni[eè]re?|laatste|senaste|ostatni|[úu]ltim[oa]|sidste|siste|posledn|utols|viimei)\p{L}{0,4}(?!\p{L})/iu;
 /**
  * Headings over jobs that have ended: "Past employment", "Previous employers", but neither "Current and previous" nor
- * "Most recent". "Previous employment" heads the whole history in the forms of large vendors.
+ * "Most recent".
  */
 const PAST_PART =
   /^(?!.*\b(?:current|present|recent|latest)\b)(?:(?:your|my|the|other|all) )*(?:(?:past|former)\b|(?:previous|prior) (?:employers?|jobs?|positions?|roles?|compan(?:y|ies))\b)/i;
 
+/** Headings that most forms mean for the whole history, though it says less: "Previous employment", "Prior experience". */
+const PREVIOUS_PART =
+  /^(?!.*(?:\b(?:recent|latest)\b))(?:(?:your|my|the|other|all|relevant) )*(?:(?:previous|prior) |(?:vorherige|fr[üu]here|anciens?|anterior|vorige|tidigare|tidligere)\p{L}{0,3} )|(?<!\p{L})(?:pr[ée]c[ée]dent|anterior|precedent)\p{L}{0,3}$/iu;
+/** What a form asks only about a job that somebody has left. */
+const LEFT =
+  /\b(?:reasons? (?:for|of) (?:leaving|separation|departure|termination)|why (?:did )?you le(?:ft|ave)|(?:final|ending|last) (?:salary|pay|wage)|grund (?:des|f[üu]r den) (?:ausscheidens|wechsels?)|motif de d[ée]part|motivo de (?:la )?salida)\b/i;
+/** How the system itself calls the part, in the names of its boxes: `outsideWorkExperience_startDate_0`. */
+const WHOLE_HISTORY = /(?:work|job|professional)[-_ ]?experiences?|(?:employment|work|job)[-_ ]?history/i;
+const STILL =
+  /\b(?:still|ongoing|to date|until now|till date|leave (?:it )?(?:blank|empty) if|bis heute|à ce jour)\b/i;
+
+const plainSection = ({ section = '' }: FormField) => section.replace(/^\W*\d+\W+/, '');
+
+function isPreviousPart(field: FormField): boolean {
+  const section = plainSection(field);
+  return (
+    field.repeat?.of === 'job' &&
+    !PAST_PART.test(section) &&
+    !IS_CURRENT.test(section) &&
+    PREVIOUS_PART.test(section)
+  );
+}
+
+/** How a form asks about the jobs of the applicant. */
+export type JobsAsked = {
+  /** It asks about jobs that have ended only, and so counts nothing but them. */
+  past_first: boolean;
+  /** What "Previous employment" means in it. */
+  previous: 'all' | 'ended' | 'unclear';
+};
+
+/** For a field that is asked alone. */
+export const ASKED_ALONE: JobsAsked = { past_first: false, previous: 'unclear' };
+
+/**
+ * "Previous employment" is all jobs where a present one has its box ("I currently work here") or the system calls it so,
+ * and the ended ones where the form asks why they were left, or about the present one elsewhere.
+ */
+export function jobsAsked(form: readonly FormField[]): JobsAsked {
+  const previous = form.filter(isPreviousPart);
+  const says = (fields: readonly FormField[], words: RegExp) =>
+    fields.some(({ label, help = '' }) => words.test(label) || words.test(help));
+  const elsewhere = form.filter(
+    (field) =>
+      !isPreviousPart(field) && (IS_CURRENT.test(field.label) || IS_CURRENT.test(plainSection(field))),
+  );
+  const isAll =
+    says(previous, IS_CURRENT) ||
+    says(previous, STILL) ||
+    previous.some(({ markup }) => WHOLE_HISTORY.test(`${markup?.name ?? ''} ${markup?.id ?? ''}`));
+  const hasPresent = elsewhere.some((field) => field.repeat?.of === 'job' || NAMES_JOB.test(field.label));
+  return {
+    past_first: form.some(
+      (field) => (isPastPart(field) || isPreviousPart(field)) && field.repeat?.index === 0,
+    ),
+    previous: isAll ? 'all' : hasPresent || says(previous, LEFT) ? 'ended' : 'unclear',
+  };
+}
+
+/** Words for the job that somebody has, but not for where they live: "Current employer", "Current job title". */
+const NAMES_JOB =
+  /\b(?:employ\w*|compan(?:y|ies)|jobs?|position|role|occupation|arbeitgeber\w*|stelle|employeur|poste|empleo|puesto|cargo|empresa|werkgever|functie)\b/i;
+
 /** Whether a part of the form is about jobs that have ended. */
-export function isPastPart({ section = '', repeat }: FormField): boolean {
-  return repeat?.of === 'job' && PAST_PART.test(section.replace(/^\W*\d+\W+/, ''));
+function isPastPart(field: FormField): boolean {
+  return field.repeat?.of === 'job' && PAST_PART.test(plainSection(field));
 }
 
 function saysFormer({ label }: FormField, { name }: Topic): boolean {
@@ -36,23 +99,26 @@ function saysFormer({ label }: FormField, { name }: Topic): boolean {
  * Which job of the resume a field asks about: "Previous employer" and what stands under "Past employment" mean none that
  * the applicant still has.
  *
- * @param past_first whether the form asks about jobs that have ended only, and so counts nothing but them
  * @returns the field's own entry if it says nothing about that; `unknown` if no job of the resume is meant
  */
 export function jobAsked(
   field: FormField,
   topic: Topic,
   { jobs = [] }: Dossier,
-  past_first: boolean,
+  { past_first, previous }: JobsAsked,
 ): FormField['repeat'] | 'unknown' {
   const { repeat } = field;
+  // A question of its own: what was answered to it is asked for.
+  if (topic.name === 'unknown') return repeat;
   const isFormer = saysFormer(field, topic);
-  if (!isFormer && !isPastPart(field)) return repeat;
+  const isPrevious = isPreviousPart(field);
+  if (!isFormer && isPrevious && previous === 'unclear' && jobs.some(({ current }) => current))
+    return 'unknown';
+  if (!isFormer && !isPastPart(field) && !(isPrevious && previous === 'ended')) return repeat;
   const at = repeat?.index ?? 0;
-  const none = isFormer ? 'unknown' : ({ of: 'job', index: Math.max(jobs.length, 1) } as const);
   // The last employer of somebody employed may be the one before, or the present one.
-  if (isFormer && LAST.test(field.label) && jobs.some(({ current }) => current)) return none;
+  if (isFormer && LAST.test(field.label) && jobs.some(({ current }) => current)) return 'unknown';
   const ended = jobs.flatMap(({ current }, index) => (current ? [] : [index]));
   const index = past_first || at === 0 ? ended[at] : at;
-  return index === undefined || jobs[index]?.current !== false ? none : { of: 'job', index };
+  return index === undefined || jobs[index]?.current !== false ? 'unknown' : { of: 'job', index };
 }
