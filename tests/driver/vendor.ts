@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import type { Vendor } from '../../emulators/employers/job.ts';
 import { startTestSite, type TestSite } from './site.ts';
+import { filesAt } from './suite-files.ts';
 import { questionsAt } from './suite-questions.ts';
 import { trapsOf } from './suite-traps.ts';
 import { variantsOf } from './suite-variants.ts';
@@ -16,6 +17,7 @@ export function atVendor(vendor: Vendor): () => TestSite {
   describe(vendor, () => {
     trapsOf(vendor, site);
     questionsAt(vendor, site);
+    filesAt(vendor, site);
     variantsOf(vendor, site);
   });
   return site;

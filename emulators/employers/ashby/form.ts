@@ -1,3 +1,4 @@
+import { extraFiles } from '../extra-files.ts';
 import type { Field } from '../fields.ts';
 import { type Job, uuidOf } from '../job.ts';
 import { DEMOGRAPHIC_QUESTIONS } from '../question-bank.ts';
@@ -31,6 +32,9 @@ export function ashbyFields(job: Job): AshbyField[] {
     ...(variant.location ? [field('_systemfield_location', 'Location', 'Location', 'text', true)] : []),
     field(own('phone'), 'Phone Number', 'Phone', 'phone', variant.phoneRequired),
     ...variant.questions.map((question) => questionField(question, own(`question-${question.key}`))),
+    ...extraFiles(job).map(({ key, label, required }) =>
+      field(own(`question-${key}`), label, 'File', 'file', required),
+    ),
     field(
       own('anything_else'),
       'Is there anything else you would like us to know?',

@@ -1,3 +1,4 @@
+import { extraFiles, isLetterRequired } from '../extra-files.ts';
 import type { Field } from '../fields.ts';
 import type { Job } from '../job.ts';
 import { PHONE_COUNTRIES } from '../places.ts';
@@ -64,9 +65,18 @@ export function greenhouseFields(job: Job): GreenhouseField[] {
         ]
       : []),
     field({ name: 'resume', label: 'Resume/CV', kind: 'file', widget: 'file', required: true }),
-    field({ name: 'cover_letter', label: 'Cover Letter', kind: 'file', widget: 'file', required: false }),
+    field({
+      name: 'cover_letter',
+      label: 'Cover Letter',
+      kind: 'file',
+      widget: 'file',
+      required: isLetterRequired(job),
+    }),
     ...(variant.education ? educationFields() : []),
     ...variant.questions.map(questionField),
+    ...extraFiles(job).map(({ key, label, required }) =>
+      field({ name: `question_${key}`, label, kind: 'file', widget: 'file', required, section: 'custom' }),
+    ),
     ...(variant.consent
       ? [
           field({

@@ -1,12 +1,13 @@
+import { extraFiles } from '../extra-files.ts';
 import type { Field } from '../fields.ts';
 import { type Job, uuidOf } from '../job.ts';
 import { DEMOGRAPHIC_QUESTIONS } from '../question-bank.ts';
 import { type FormVariant, formVariant, type Question } from '../questions.ts';
 
 /** How a custom question appears, in Lever's words. */
-type CardType = 'text' | 'textarea' | 'dropdown' | 'multiple-choice' | 'multiple-select';
+type CardType = 'text' | 'textarea' | 'dropdown' | 'multiple-choice' | 'multiple-select' | 'file-upload';
 
-export type CardField = Field & { cardType: CardType; topic: string };
+export type CardField = Field & { cardType: CardType };
 
 type LeverForm = {
   variant: FormVariant;
@@ -39,9 +40,18 @@ export function leverForm(job: Job): LeverForm {
     ),
     cardId,
     // Link questions have fields of their own in this form.
-    cards: variant.questions
-      .filter(({ topic }) => topic !== 'linkedin' && topic !== 'website')
-      .map((question, index) => cardField(question, `cards[${cardId}][field${index}]`)),
+    cards: [
+      ...variant.questions
+        .filter(({ topic }) => topic !== 'linkedin' && topic !== 'website')
+        .map((question) => (name: string) => cardField(question, name)),
+      ...extraFiles(job).map(
+        ({ label, required }) =>
+          (name: string): CardField => ({
+            ...plain(name, label, 'file', required),
+            cardType: 'file-upload',
+          }),
+      ),
+    ].map((card, index) => card(`cards[${cardId}][field${index}]`)),
     eeo: variant.demographics ? eeoFields() : [],
     consent: variant.consent
       ? plain('consent[store]', `I agree that ${job.company} keeps my data for recruiting.`, 'consent', true)
@@ -90,8 +100,8 @@ function plain(
 }
 
 function cardField(question: Question, name: string): CardField {
-  const { text: label, required, options, topic } = question;
-  const base = { name, label, required, options, topic };
+  const { text: label, required, options } = question;
+  const base = { name, label, required, options };
   switch (question.kind) {
     case 'yes_no':
       return { ...base, kind: 'single', cardType: 'multiple-choice' };

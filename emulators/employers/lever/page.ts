@@ -121,6 +121,10 @@ function cardControl(card: CardField, value: string[]): Html {
           html`<li><label><input type="${type}" name="${card.name}" value="${option}" ${type === 'radio' && required} ${value.includes(option) && html`checked`}><span class="application-answer-alternative">${option}</span></label></li>`,
       )}</ul>`;
     }
+    case 'file-upload':
+      // What was chosen before is gone from the page shown again, as it is in any browser.
+      return html`<a href="#" class="upload-file-overlay"><span class="filename" data-qa="filename"></span><span class="default-label">Upload file</span>
+<input type="file" class="application-file-input" name="${card.name}" data-qa="application-file-upload" ${required}></a>`;
     case 'textarea':
       return html`<textarea class="card-field-input" name="${card.name}" aria-labelledby="label-${card.name}" placeholder="Type your response" ${required}>${value[0] ?? ''}</textarea>`;
     default:

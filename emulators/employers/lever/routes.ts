@@ -73,9 +73,9 @@ async function submit(site: Site, req: JobRequest, res: Response): Promise<void>
     return;
   }
   const form = await readMultipart(req);
-  const { answers, fileError } = await readAnswers(site, job, form);
-  if (form.problem || fileError) {
-    const errors = { resume: fileError ?? form.problem ?? '' };
+  const { answers, fileErrors } = await readAnswers(site, job, form);
+  if (form.problem || Object.keys(fileErrors).length > 0) {
+    const errors = form.problem ? { resume: form.problem } : fileErrors;
     res.status(400).send(applyPage(job, { answers, errors, message: 'Your application was not sent.' }));
     return;
   }
@@ -96,7 +96,7 @@ async function readAnswers(
   site: Site,
   job: Job,
   form: Multipart,
-): Promise<{ answers: Answers; fileError: string | undefined }> {
+): Promise<{ answers: Answers; fileErrors: Record<string, string> }> {
   const answers: Answers = { resumeStorageId: form.texts.get('resumeStorageId')?.[0] ?? '' };
   for (const field of leverFields(leverForm(job))) {
     const values = form.texts.get(field.name) ?? [];
@@ -105,11 +105,15 @@ async function readAnswers(
     else if (field.kind === 'consent') answers[field.name] = values.includes('1') ? '1' : '';
     else answers[field.name] = values[0] ?? '';
   }
-  const file = form.files.get('resume');
-  if (!file || answers.resumeStorageId) return { answers, fileError: undefined };
-  const fileError = fileProblem(file);
-  if (!fileError) answers.resumeStorageId = (await site.files.save(file)).id;
-  return { answers, fileError };
+  const fileErrors: Record<string, string> = {};
+  for (const [name, file] of form.files) {
+    const stored = name === 'resume' ? 'resumeStorageId' : name;
+    if (answers[stored]) continue;
+    const problem = fileProblem(file);
+    if (problem) fileErrors[name] = problem;
+    else answers[stored] = (await site.files.save(file)).id;
+  }
+  return { answers, fileErrors };
 }
 
 type Reply = { job: Job; req: JobRequest; res: Response; answers: Answers };
