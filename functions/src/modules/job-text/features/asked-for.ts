@@ -20,11 +20,11 @@ const NAMES_SOMETHING_ELSE =
 
 /** Before the departments that somebody works with. */
 const COLLABORATES =
-  /\b(?:work\w*|collaborat\w+|partner(?:s|ing|ship)?|liais\w+|interfac\w+|coordinat\w+|communicat\w+|interact\w*)(?: (?:closely|cross-functionally|effectively))? (?:with|across|between|alongside)\b[^.]*$|\bcross-functional\b[^.]*$/i;
+  /\b(?:work\w*|collaborat\w+|partner(?:s|ing|ship)?|liais\w+|interfac\w+|coordinat\w+|communicat\w+|interact\w*)(?: (?:closely|cross-functionally|effectively|directly|regularly|daily|in conjunction))? (?:with|across|between|alongside)\b[^.]*$|\bcross-functional\b[^.]*$/i;
 
 /** The same without doubt, so that it counts for ordinary words of every kind: "partner with Product Management". */
 const COLLABORATES_SURELY =
-  /\b(?:(?:collaborat\w+|(?:in )?(?:close )?partner(?:s|ing|ship)?|liais\w+|interfac\w+|interact\w*|consult\w*|work\w* (?:well|directly|closely|cross-functionally|hand in hand|side by side|alongside))(?: (?:closely|cross-functionally|effectively))? (?:with|across|between|alongside|in)|teams?,? (?:including|such as|like|in|from))\b[^.]*$/i;
+  /\b(?:(?:collaborat\w+|(?:in )?(?:close )?partner(?:s|ing|ship)?|liais\w+|interfac\w+|interact\w*|consult\w*|work\w* (?:well|directly|closely|effectively|cross-functionally|in conjunction|hand in hand|side by side|alongside))(?: (?:closely|cross-functionally|effectively|directly|regularly|daily))? (?:with|across|between|alongside|in)|teams?,? (?:including|such as|like|in|from))\b[^.]*$/i;
 
 /** Behind those that somebody works with: what they do there, "partner with sales to build". */
 const PURPOSE =
@@ -72,9 +72,13 @@ const BEFORE_PRODUCT =
   /\b(?:microsoft|ms|office|365|[om]365|outlook|sharepoint|onedrive|skype|zoom|slack|and|or|using|use|in|on|via|with|through|of) $/i;
 const TEAM_BY_LETTERS = /^(?:ui|ux|ui\/ux|ux\/ui|qa)$/i;
 
+/** A name goes on behind words that begin it: "Operations Management Suite". */
+const IN_A_NAME =
+  /^ (?:Suite|Award|Awards|Week|Conference|Summit|Magazine|Institute|Association|Foundation)\b/;
+
 /** Right before a term: what is not asked for. */
 const DENIED =
-  /\b(?:not|no|without|isn['’]t|rather than|instead of|no need for)\s+(?:an?\s+|any\s+|just\s+)?$/i;
+  /\b(?:not|no|without|isn['’]t|rather than|instead of|no need for|minimal|little(?: or no)?)\s+(?:an?\s+|any\s+|just\s+)?$/i;
 
 /** Conditions of employment, whoever does the work. */
 const CONDITION =
@@ -89,14 +93,14 @@ const KNOWS_SUCH = /\b(?:experienced?|knowledge|familiar\w*|expertise|proficien\
 const BACKGROUND = /\bbackground (?:checks?|screen\w*|investigations?)/i;
 
 const DEGREE =
-  /\b(?:degrees?|bachelor\S*|master['’]s|masters|ph\.?\s?d\.?|doctorate|doctoral|(?:b\.?s|m\.?s|b\.?a)c?\.?(?=\s*(?:[/,(]|or\b|and\b|in\b|degree))|mba|diploma|major(?:ing|ed)?|studying|graduate)(?![\p{L}\p{N}])/giu;
+  /\b(?:degrees?|bachelor\S*|master['’]s|masters|ph\.?\s?d\.?|doctorate|doctoral|(?:b\.?s|m\.?s|b\.?a)c?\.?(?=\s*(?:[/,(]|or\b|and\b|in\b|degree))|mba|diploma|major(?:ing|ed)?|studying|graduate|formal education|boot ?camps?)(?![\p{L}\p{N}])/giu;
 /** Where the list of subjects of a degree ends. */
 const DEGREE_ENDS =
   /(?<!\b(?:e\.?g|i\.?e|etc))[.;]\s|\b(?:experience|knowledge|proficien\w+|familiar\w*|skills?|understanding|years?|ability|with)\b/i;
 
 /** What follows a list of subjects: "or a related field". */
 const OTHER_SUBJECTS =
-  /^[^.;:]{0,90}\bor (?:(?:an?|any|other|another|in a) )?(?:closely |directly )?(?:related|similar|equivalent|relevant|comparable)(?: \w+)? (?:fields?|disciplines?|majors?|subjects?|areas? of study|degrees?)\b/i;
+  /^[^.;:]{0,90}\bor (?:(?:an?|any|other|another|in a) )?(?:closely |directly )?(?:related|similar|equivalent|relevant|comparable|quantitative|technical|scientific|analytical)(?: \w+)? (?:fields?|disciplines?|majors?|subjects?|areas? of study|degrees?)\b/i;
 
 /** Whether the mention is a subject of a degree: "BS in Mathematics or Statistics" asks for a degree, not for skills. */
 function isSubjectOfDegree(text: string, { index, end }: SkillMention): boolean {
@@ -143,6 +147,7 @@ export function isAskedFor(
   const checks = CHECKS_OTHERS.test(before) || KNOWS_SUCH.test(before);
   if (BACKGROUND.test(after_background) && (CONDITION.test(text) || !checks)) return false;
   if (SHOWN_BEFORE_START.test(text)) return false;
+  if (mention.ordinary && !inTitle && /^\p{Lu}/u.test(named) && IN_A_NAME.test(after)) return false;
   if (/^shipping$/i.test(named) && RELEASED.test(after)) return false;
   if (DENIED.test(before) || AMONG_EMPLOYERS.test(before) || IS_ADDRESS.test(after)) return false;
   if (named === 'Teams' && TEAMS_OF_PEOPLE.test(before) && !BEFORE_PRODUCT.test(before)) return false;

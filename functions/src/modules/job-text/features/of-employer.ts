@@ -1,7 +1,7 @@
 import type { Sentence } from './sections.ts';
 
 const ABOUT_COMPANY =
-  /\b(?:is|are|as) (?:a|an|the|one of)\b[^.]{0,60}\b(?:leading|leader|provider|compan(?:y|ies)|firm|startup|start-up|pioneer|fastest|largest|world['’]s)\b|\b(?:founded in|headquartered|we (?:believe|serve|empower|exist)|(?:our|their|its) (?:[\w-]+ ){0,2}(?:mission|vision|values|culture|story|customers|clients|investors|services|offerings|partners|partnerships) (?:is|are|includes?|range))\b/i;
+  /\b(?:is|are|as) (?:a|an|the|one of)\b[^.]{0,60}\b(?:leading|leader|provider|compan(?:y|ies)|firm|startup|start-up|pioneer|fastest|largest|world['’]s)\b|\b(?:founded in|headquartered|we (?:believe|serve|empower|exist)|(?:our|their|its) (?:[\w-]+ ){0,2}(?:mission|vision|values|culture|story|customers|clients|investors|services|offerings|partners|partnerships) (?:is|are|includes?|range))\b|\b(?:partner|employer|company|team|agency|firm|vendor|supplier) of the year\b|\bbest (?:places? to work|workplaces?)\b/i;
 
 /** Whether a sentence tells about the employer, whichever section it stands in. */
 export function isAboutCompany(text: string): boolean {
@@ -25,9 +25,13 @@ const RELIEVES = /\bwe (?:handle|take care of|manage|cover|do|provide)\b[^.]{0,1
 const HELPS =
   /(?<=^|[,;:.–—] ?)\W{0,4}(?:our|its|their|the|this) (?:[\w-]+ ){0,4}(?:software|platform|solutions?|products?|technolog(?:y|ies)|training|company|firm|apps?) (?:helps?|enables?|empowers?|lets|allows?) (?:[\w-]+ ){0,2}(?:clients|customers|compan(?:y|ies)|businesses|organi[sz]ations|institutions|employers|people|users|consumers)\b(?:(?!\b(?:you|we)\b)[^,;:.–—]){0,160}/i;
 
+/** "Partners with universities to offer programs in Web Development": what its students learn. */
+const TEACHES =
+  /\b(?:offer(?:s|ed|ing)?|provid(?:es?|ed|ing)|runs?) (?:[\w-]+ ){0,4}(?:programs|courses|boot ?camps|classes|degrees|workshops) (?:in|on)\b[^.;]{0,160}/i;
+
 /** Whether a place in a sentence stands where it says what the employer's work does for others. */
 export function isServiceToOthers(text: string, at: number): boolean {
-  return [RELIEVES, HELPS].some((words) => {
+  return [RELIEVES, HELPS, TEACHES].some((words) => {
     const found = words.exec(text);
     return found !== null && at >= found.index && at < found.index + found[0].length;
   });

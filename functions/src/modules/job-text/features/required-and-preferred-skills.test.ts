@@ -181,6 +181,33 @@ describe('the work itself', () => {
     expect(skillsOf(text, 'Consultant', company)).toContain(skill);
   });
 
+  it.each([
+    ['an award', 'Google Cloud North America Services Partner of the Year 2019', 'Data Scientist', []],
+    ['what others learn', 'We offer programs in Web Development, UX Design, and Cybersecurity.', 'Tutor', []],
+    ['the name of a product', 'Built on Azure and Operations Management Suite.', 'Developer', ['Azure']],
+    ['a department', 'Advise the Product Management/Engineering team.', 'Product Marketing Manager', []],
+    ['people', 'Work in conjunction with DBAs, Business Analysts, and owners.', 'Developer', []],
+    ['a partner', 'Partner directly with product management.', 'Media Specialist', []],
+    ['subjects', 'Majors: statistics, economics, or other quantitative fields', 'Analyst', []],
+    ['figurative drawing', 'Experience digesting data, drawing insights', 'Marketing Manager', []],
+    ['little of it', 'Requirements:\n- Writing that needs minimal editing', 'Engineer', []],
+  ])('is not %s: %s', (_, text, title, skills) => expect(skillsOf(text, title)).toEqual(skills));
+
+  it.each([
+    ['Product management', 'Own product management for the app.', 'Manager, Product'],
+    ['Web development', 'Experience with web development programs', 'Tutor'],
+    ['Editing', 'Experience in editing', 'Editor'],
+    ['MapReduce', 'Experience with MapReduce', 'Engineer'],
+    ['SSRS', 'Experience with SSRS', 'Engineer'],
+  ])('%s still is one: %s', (skill, text, title) => {
+    expect(skillsOf(text, title)).toContain(skill === 'Editing' ? 'Copyediting' : skill);
+  });
+
+  it('reads a heading at the end of a paragraph', () => {
+    const text = 'We meet in person once a year. We also offer:\n- TalkSpace (mental health therapy)';
+    expect(skillsOf(`Requirements:\n- SQL\n\n${text}`)).toEqual(['SQL']);
+  });
+
   it('takes no name of an employer for one, but what its title says in another form', () => {
     expect(skillsOf('Blink UX seeks a writer.', 'Content Writer', 'Blink UX')).toEqual([]);
     const cloud = 'Implement Salesforce Sales Cloud solutions.';

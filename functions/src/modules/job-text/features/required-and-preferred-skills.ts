@@ -157,15 +157,20 @@ function relationTo(title: string, uses: readonly Use[]): (name: string) => Kins
   const of_title = plainWords(title);
   return (name) => {
     const skill = skills.get(name);
-    const inTitle = skill?.spellings.some((spelling) =>
-      plainWords(spelling).every((word) => of_title.some((other) => areKin(word, other))),
-    );
+    const inTitle = skill?.spellings.some((spelling) => isNamedBy(of_title, plainWords(spelling)));
     return {
       inTitle: inTitle ?? false,
       ofMainType: main !== undefined && skill?.type === main,
       isForeign: isSoftware && (skill?.type === 'health' || skill?.type === 'trades'),
     };
   };
+}
+
+/** Whether words of a title that stand together name all words of a skill: not "Product Marketing Manager" product management. */
+function isNamedBy(title: readonly string[], words: readonly string[]): boolean {
+  const isNamed = (window: readonly string[]) =>
+    words.every((word) => window.some((other) => areKin(word, other)));
+  return words.length > 0 && title.some((_, at) => isNamed(title.slice(at, at + words.length)));
 }
 
 /** "Plumber" and "plumbing" begin alike, and so do "audit" and "auditor", but "Salesforce" isn't "sales". */

@@ -7,7 +7,7 @@ export type Sentence = { text: string; section: SectionKind; is_preferred: boole
 const HEADINGS: [SectionKind, RegExp][] = [
   [
     'company',
-    /\b(?:benefits?|perks|what we offer|we offer|what you(?:['’]ll| will) (?:get|receive)|compensation|equal (?:employment )?opportunity|eeo|about (?:us|the company|our company)|our (?:culture|story|mission|values)|why (?:us|join|work)|who we are|company (?:overview|description)|how to apply|pay range|legal)\b/i,
+    /\b(?:benefits?|perks|what we offer|we (?:also |can |proudly |further )?offer|what you(?:['’]ll| will) (?:get|receive)|compensation|equal (?:employment )?opportunity|eeo|about (?:us|the company|our company)|our (?:culture|story|mission|values)|why (?:us|join|work)|who we are|company (?:overview|description)|how to apply|pay range|legal)\b/i,
   ],
   [
     'preferred',
@@ -120,6 +120,12 @@ export function sentencesOf(text: string): Sentence[] {
     }
     for (const piece of piecesOf(body)) {
       here = INLINE_HEADINGS.find(([, words]) => words.test(piece))?.[0] ?? here;
+      // The last words of a paragraph may introduce the list below it: "… and in person. We also offer:".
+      const next = piece !== body && piece.endsWith(':') ? headingKind(piece) : null;
+      if (next) {
+        section = next;
+        continue;
+      }
       const company = BENEFIT_OR_NOTICE.test(piece) && !ASKS_FOR_YEARS.test(piece);
       sentences.push({
         text: piece,

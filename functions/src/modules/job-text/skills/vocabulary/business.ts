@@ -64,7 +64,7 @@ Bloomberg Terminal
 ~Mergers and acquisitions | ~m&a
 ~Due diligence
 Business analysis | business analyst
-Business strategy | strategic planning | corporate strategy
+~Business strategy | strategic planning | ~corporate strategy
 Business development | new business development
 Process improvement | continuous improvement | process optimization | business process improvement
 Lean manufacturing | lean principles | ~kaizen | 5s

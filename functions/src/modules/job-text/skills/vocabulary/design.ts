@@ -66,7 +66,7 @@ Interaction design
 Web design | responsive design
 Web accessibility | wcag | accessibility standards
 Typography
-~Illustration | ~drawing
+~Illustration | hand drawing | figure drawing | life drawing | drawing skills
 Motion graphics | ~animation
 Blender 3D
 Maya 3D | autodesk maya

@@ -38,7 +38,8 @@ Electronic health records | ehr | emr | electronic medical records | electronic 
 Epic EHR | epic systems | epic emr
 Cerner | cerner millennium
 Meditech
-~Charting | clinical documentation | patient charting | ~medical records | document care
+~Charting | clinical documentation | patient charting | document care
+~Medical records | patient records | health information management
 BLS certification | bls | basic life support
 ACLS certification | acls | advanced cardiac life support
 PALS certification | pals

@@ -63,7 +63,8 @@ Amazon Redshift | redshift > SQL
 Databricks
 dbt | data build tool > SQL
 Apache Spark | pyspark | spark sql | spark streaming
-Hadoop | hdfs | mapreduce
+Hadoop | hdfs
+MapReduce | map reduce
 Hive | apache hive
 Apache Kafka | kafka
 RabbitMQ
@@ -178,7 +179,7 @@ Routing and switching | bgp | ospf
 Firewalls | firewall | palo alto networks | fortinet
 VPN
 Load balancing
-Information security | cybersecurity | cyber security | infosec | security operations
+Information security | cybersecurity | cyber security | infosec | security operations center
 Penetration testing | pen testing | ethical hacking
 Vulnerability management | vulnerability assessment
 SIEM
@@ -303,7 +304,9 @@ Apache Flink
 Trino | presto sql > SQL
 Informatica
 Talend
-SSIS | ssrs | ssas > SQL Server
+SSIS | sql server integration services > SQL Server
+SSRS | sql server reporting services > SQL Server
+SSAS | sql server analysis services > SQL Server
 Crystal Reports
 MicroStrategy
 Cognos
