@@ -1,7 +1,7 @@
 /**
  * How well and how fast resumes are read: `npm run bench:resumes -- FOLDER… [--misses] [--part tuned|kept] [--set NAME]`,
  * or with the folders in `RESUME_DATA`, separated by colons. By part, set, language, layout and field: precision, recall
- * and F1; how often values of each confidence are right; milliseconds a page, beside plain text extraction of the same
+ * and F1; how often values of each confidence are right, and how far that is from what they say; milliseconds a page, beside plain text extraction of the same
  * PDFs by the same library, one after the other, medians of `--rounds` (3; 0 measures no speed); a PDF of 20 of their pages, and
  * the peak of memory. The last line is one JSON object.
  *
@@ -11,6 +11,8 @@
 import { parseArgs } from 'node:util';
 import { parseResume } from '../../functions/src/modules/resumes/parser/parse-resume.ts';
 import { ResumeRefused } from '../../functions/src/modules/resumes/parser/resume-refused.ts';
+import { calibrations, calibrationTable } from './resumes/calibration.ts';
+import { ownConfidence } from './resumes/own-confidence.ts';
 import {
   type Counts,
   FIELDS,
@@ -45,6 +47,9 @@ const round = (number: number, digits = 3) => Number(number.toFixed(digits));
 const groups = new Map<string, Totals>();
 const sure: Sure[] = [];
 const mentioned: Sure[] = [];
+/** The same with the reader's own confidence, before the curves. */
+const own_sure: Sure[] = [];
+const own_mentioned: Sure[] = [];
 const refused: string[] = [];
 
 const cases = readCases(folders).filter(
@@ -83,6 +88,7 @@ async function measure(one: ResumeCase): Promise<void> {
       ? scoreMentions(result.parsed, one.mentions ?? {})
       : scoreEntries(result.parsed, one.truth);
   (one.truth === undefined ? mentioned : sure).push(...scored.sure);
+  (one.truth === undefined ? own_mentioned : own_sure).push(...(await ownConfidence(one, new Date())));
   for (const group of [
     one.part,
     `${one.part}/set/${one.set}`,
@@ -117,29 +123,6 @@ function figuresOf({ right, read, stated }: Counts): Figures {
   return { precision: round(precision), recall: round(recall), f1: round(f1), stated };
 }
 
-/** Of each field. */
-function calibrations(values: Sure[]) {
-  return Object.fromEntries(
-    [...Map.groupBy(values, ({ field }) => field)].map(([field, of]) => [field, calibration(of)]),
-  );
-}
-
-/** By tenth of confidence: how many values, and the share of them that is right. */
-function calibration(values: Sure[]): Record<string, { values: number; right: number }> {
-  const tenths = Map.groupBy(values, ({ confidence }) => Math.min(9, Math.floor(confidence * 10)));
-  return Object.fromEntries(
-    [...tenths]
-      .toSorted(([a], [b]) => a - b)
-      .map(([tenth, values]) => [
-        `0.${tenth}`,
-        {
-          values: values.length,
-          right: round(values.filter(({ right }) => right).length / values.length),
-        },
-      ]),
-  );
-}
-
 function print(): void {
   const figures: Record<string, Partial<Record<Field, Figures>>> = {};
   console.log(['F1'.padEnd(44), ...FIELDS.map((field) => field.slice(0, 8).padStart(9))].join(''));
@@ -153,15 +136,23 @@ function print(): void {
     const cells = FIELDS.map((field) => (figures[group]?.[field]?.f1.toFixed(2) ?? '').padStart(9));
     console.log([group.padEnd(44), ...cells].join(''));
   }
+  const calibration = calibrations(sure, own_sure);
+  // Apart, because not everything is marked in them.
+  const calibration_of_mentions = calibrations(mentioned, own_mentioned);
+  console.log(
+    'Confidence: mean distance from what is right, before and after the curves; stated→right of values',
+  );
+  for (const line of calibrationTable(calibration)) console.log(line);
+  if (mentioned.length > 0) console.log('The same where not everything is marked');
+  for (const line of calibrationTable(calibration_of_mentions)) console.log(line);
   for (const line of refused) console.log(`refused: ${line}`);
   console.log(
     JSON.stringify({
       resumes: cases.length,
       refused: refused.length,
       figures,
-      calibration: calibrations(sure),
-      // Apart, because not everything is marked in them.
-      calibration_of_mentions: calibrations(mentioned),
+      calibration,
+      calibration_of_mentions,
       speed,
     }),
   );

@@ -18,6 +18,9 @@ export const SourceLine = SourceSpan.extend({
 });
 export type SourceLine = z.infer<typeof SourceLine>;
 
+/** Values with less confidence are marked for their owner to check: fewer than about four in five of them are right. */
+export const SURE = 0.8;
+
 /** A value read from a resume: its confidence (0–1) and its place. `null` means not found. */
 function read<T extends z.ZodType>(value: T) {
   return z.object({ value, confidence: z.number().min(0).max(1), source: SourceSpan.nullable() });

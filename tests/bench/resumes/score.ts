@@ -1,4 +1,5 @@
 import type { ParsedResume } from '../../../functions/src/contract/resumes.ts';
+import { type Kind, kindOfJob } from '../../../functions/src/modules/resumes/parser/confidence/kinds.ts';
 import type { JobTruth, MentionTruth, ResumeTruth } from './truths.ts';
 
 export const FIELDS = [
@@ -18,11 +19,22 @@ export type Field = (typeof FIELDS)[number];
 
 /** How many values are right, of those that were read and of those that the resume states. */
 export type Counts = { right: number; read: number; stated: number };
-/** A value's confidence and whether it is right. */
-export type Sure = { field: Field; confidence: number; right: boolean };
+/** A value's confidence, whether it is right, and the curve that it is for. */
+export type Sure = { field: Field; confidence: number; right: boolean; kind: Kind | undefined };
 export type Scored = { counts: Partial<Record<Field, Counts>>; sure: Sure[]; misses: string[] };
 
-type Value = { text: string; confidence: number };
+type Value = { text: string; confidence: number; kind?: Kind };
+
+/** What a whole value of these is right or wrong by; jobs say which kind they are. */
+const KINDS: Partial<Record<Field, Kind>> = {
+  name: 'name',
+  email: 'email',
+  phone: 'phone',
+  location: 'location',
+  institution: 'school',
+  skills: 'skill',
+};
+
 type Same = (read: string, stated: string) => boolean;
 
 /** Lower case without accents and signs; what two spellings of a value have in common. */
@@ -97,7 +109,11 @@ export function scoreEntries(parsed: ParsedResume, truth: ResumeTruth): Scored {
     count(
       scored,
       'title_company',
-      of((job) => `${job.title}\n${job.employer}`),
+      experience.map((job) => ({
+        text: `${job.title}\n${job.employer}`,
+        confidence: job.confidence,
+        kind: kindOfJob(job),
+      })),
       known((job) => (job.title && job.company ? `${job.title}\n${job.company}` : null)),
       (read, whole) => whole.split('\n').every((half, index) => near(read.split('\n')[index]!, half)),
     );
@@ -216,7 +232,8 @@ function count(scored: Scored, field: Field, read: Value[], stated: string[], is
       left.splice(at, 1);
       right += 1;
     } else scored.misses.push(`${field}: read "${value.text.replaceAll('\n', ' @ ')}"`);
-    scored.sure.push({ field, confidence: value.confidence, right: at !== -1 });
+    const kind = value.kind ?? KINDS[field];
+    scored.sure.push({ field, confidence: value.confidence, right: at !== -1, kind });
   }
   for (const missed of left) scored.misses.push(`${field}: missed "${missed.replaceAll('\n', ' @ ')}"`);
   scored.counts[field] = { right, read: read.length, stated: stated.length };

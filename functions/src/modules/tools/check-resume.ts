@@ -1,5 +1,5 @@
 import type { ResponseOf } from '../../contract/endpoint.ts';
-import type { ParsedResume, SourceSpan } from '../../contract/resumes.ts';
+import { type ParsedResume, type SourceSpan, SURE } from '../../contract/resumes.ts';
 import type { CheckFinding, checkResume, ReadAs } from '../../contract/tools.ts';
 import type { ReadResume } from '../resumes/resume-deps.ts';
 import { parseFile } from '../resumes/upload-resume.ts';
@@ -11,8 +11,6 @@ const MOST_LINES = 300;
 const MOST_CHARACTERS = 240;
 /** Examples of lines that are mixed with another column. */
 const MOST_MIXED = 3;
-/** Values read with less confidence than this are marked for their owner to check. */
-const SURE = 0.75;
 
 /** Reads a resume as an upload would, and reports on the reading; stores nothing. */
 export async function checkResumeFile(

@@ -1,6 +1,5 @@
-import type { ParsedResume, SourceSpan } from '@contract/resumes.ts';
+import { type ParsedResume, type SourceSpan, SURE } from '@contract/resumes.ts';
 import { spansOf } from '@/domain/resumes/source/spans.ts';
-import { SURE } from './understood.ts';
 
 type Item = { id: string; text: string; sure: boolean; spans: SourceSpan[] };
 type Found = { text: string; confidence: number; source: SourceSpan | null };

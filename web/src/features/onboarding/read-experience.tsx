@@ -1,4 +1,4 @@
-import type { ParsedResume } from '@contract/resumes.ts';
+import { type ParsedResume, SURE } from '@contract/resumes.ts';
 import Typography from '@mui/material/Typography';
 import { SourceButton } from '@/domain/resumes/source/source-button.tsx';
 import { spansOf } from '@/domain/resumes/source/spans.ts';
@@ -6,7 +6,6 @@ import { monthAndYear } from '@/lib/format.ts';
 import { Row, Stack } from '@/ui/layout.ts';
 import { StatusChip } from '@/ui/status-chip.tsx';
 import { Trail } from '@/ui/trail.tsx';
-import { SURE } from './understood.ts';
 
 function period(start: string | null, end: string | null, current: boolean): string {
   const from = start && monthAndYear(start);

@@ -1,15 +1,12 @@
 import { LIMITS } from '@contract/limits.ts';
 import { PLACEHOLDERS, type Profile } from '@contract/profile.ts';
-import type { ParsedResume } from '@contract/resumes.ts';
+import { type ParsedResume, SURE } from '@contract/resumes.ts';
 import { type AboutValues, chosenValues } from '@/domain/profile/editable-profile.ts';
 import { bandOf } from '@/domain/profile/experience-band.ts';
 import { withScheme } from '@/domain/profile/with-scheme.ts';
 
 /** What the second step shows for the user to correct. */
 type Understood = AboutValues;
-
-/** Values found in the resume with less confidence than this are marked. */
-export const SURE = 0.75;
 
 function own(value: string, placeholder: string): string {
   return value === placeholder ? '' : value;

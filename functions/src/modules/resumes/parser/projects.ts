@@ -32,7 +32,7 @@ export function readProjects(lines: TextLine[]): ResumeProject[] {
       start: range?.start?.value ?? null,
       end: range === null || range.current ? null : (range.end?.value ?? null),
       bullets: bullets.filter((text) => text.length > 2 && !isLabel(text)).slice(0, 20),
-      confidence: line.accent || line.gap || start === 0 ? 0.75 : 0.55,
+      confidence: line.accent || line.gap || start === 0 ? 0.8 : 0.55,
       source: { page: line.page, line: line.line },
     };
   });

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../../contract/limits.ts';
 import type { ParsedResume, ResumeFileType, SourceLine } from '../../../contract/resumes.ts';
+import { calibrated } from './confidence/calibrate.ts';
 import { decodeText, detectType } from './detect-type.ts';
 import { READING_LIMITS } from './reading-limits.ts';
 import { forgetTexts } from './remembered.ts';
@@ -45,7 +46,7 @@ async function readAndUnderstand(bytes: Uint8Array, now: Date, with_layout: bool
     throw new ResumeRefused(file_type === 'txt' ? 'resume_empty' : 'resume_no_text');
   }
   if (letters < LIMITS.resume_min_letters) throw new ResumeRefused('resume_too_little_text');
-  const parsed = understand(document, now.toISOString().slice(0, 7));
+  const parsed = calibrated(understand(document, now.toISOString().slice(0, 7)));
   return {
     file_type,
     pages: document.pages,
@@ -92,7 +93,8 @@ function refuseTooMuch({ lines }: TextDocument): void {
   }
 }
 
-async function readDocument(
+/** What a file says, line by line. */
+export async function readDocument(
   bytes: Uint8Array,
 ): Promise<{ file_type: ResumeFileType; document: TextDocument }> {
   switch (detectType(bytes)) {

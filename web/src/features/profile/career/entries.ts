@@ -1,10 +1,7 @@
 import { type Career, type CareerList, type EntryKey, entryKey } from '@contract/career.ts';
-import type { SourceSpan } from '@contract/resumes.ts';
+import { type SourceSpan, SURE } from '@contract/resumes.ts';
 import { spansOf } from '@/domain/resumes/source/spans.ts';
 import { monthAndYear } from '@/lib/format.ts';
-
-/** What is below this confidence is marked, so that somebody looks at it. */
-const SURE = 0.75;
 
 /** An entry without where it was read, as it is edited and sent. */
 export type EntryOf<Name extends CareerList> = Omit<Career[Name][number], 'confidence' | 'source'>;
