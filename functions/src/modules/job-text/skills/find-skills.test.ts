@@ -18,6 +18,12 @@ describe('findSkills', () => {
     'Access, scaffolding and rigging on site.',
     'You go, you code in Python, you go home.',
     'We are lean and swift to express thanks.',
+    'Chef, line cook, server: apply with your Outlook address.',
+    'Spark new ideas, node to node. A spark, a node, and some rust.',
+    'React, decide, act. You go, see the doctor, come back.',
+    'Access - every room - is by card.',
+    'Salesforce (Less than a year), Python, Access your data',
+    'Jenkins, Nodes/Agents, SSH. Python, team, SQL',
   ])('finds no technology in prose: %s', (text) => {
     const technology = new Set([
       'Go',
@@ -35,6 +41,10 @@ describe('findSkills', () => {
       'Outlook',
       'Zoom',
       'Lean',
+      'React',
+      'Apache Spark',
+      'Node.js',
+      'Less',
     ]);
     expect(findSkills(text).filter((name) => technology.has(name))).toEqual([]);
   });
@@ -84,6 +94,15 @@ describe('findSkills', () => {
     ],
     ['MIG welding, blueprint reading, forklift', ['Welding', 'Blueprint reading', 'Forklift operation']],
     ['Ruby on Rails', ['Ruby on Rails']],
+    ['React/Excel/Looker', ['React', 'Excel', 'Looker']],
+    ['Skills: React, Excel', ['React', 'Excel']],
+    ['React • Word • Looker', ['React', 'Word', 'Looker']],
+    ['React - Excel - Looker', ['React', 'Excel', 'Looker']],
+    ['Python + React + SQL', ['Python', 'React', 'SQL']],
+    ['react, excel, looker', ['React', 'Excel', 'Looker']],
+    ['Tools: SAS, Foo Bar, R (any of them)', ['SAS', 'R']],
+    ['Hadoop, Hive, Spark and Kafka', ['Hadoop', 'Hive', 'Apache Spark', 'Apache Kafka']],
+    ['JavaScript, Node, and AWS', ['JavaScript', 'Node.js', 'AWS']],
   ])('%s', (text, expected) => {
     expect(findSkills(text)).toEqual(expected);
   });

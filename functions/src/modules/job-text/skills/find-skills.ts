@@ -1,4 +1,5 @@
-import { type SkillPhrase, vocabulary } from './vocabulary.ts';
+import { type Candidate, meantAsSkill } from './meant-as-skill.ts';
+import { vocabulary } from './vocabulary.ts';
 import { splitWords, type Word, wordKey } from './words.ts';
 
 /** Where a text names a skill: from `index` up to, not including, `end`. */
@@ -10,74 +11,6 @@ export type SkillMention = {
   /** Ordinary words ("data science"), not the name of a product ("Python"). */
   ordinary: boolean;
 };
-
-const LIST_GAP = /^\s*(?:[,;/|•·&(]|\n|[-–*]\s)[\s(*•·-]*$/;
-const AND_OR = new Set(['and', 'or', 'plus']);
-/** Words that, right after a name, make it a technology: "Go developer", "R packages". */
-const TECHNOLOGY_NOUNS = new Set(
-  'developer engineer programmer programming programing language code codebase coding script scripting stack backend frontend microservice service library package framework api application development experience skill certification certified formula spreadsheet pivot macro cookbook'.split(
-    ' ',
-  ),
-);
-const LEAD_INS =
-  /(?:experienc\w*|proficien\w*|knowledge|expertise|expert|familiar\w*|fluen\w*|skill\w*|skilled|written|coding|programming|programs?|develop\w*|built|background|comfortable|working|advanced|using|microsoft|ms|languages?|technologies|tools|e\.g\.|such as|including|like)\s+(?:with|in|of|using|as|:)?\s*(?:microsoft\s+|ms\s+)?$/i;
-
-/** Words that continue a phrase after a skill: "experience with Go for services". */
-const GOES_ON = new Set(['for', 'on', 'is', 'at', 'preferred', 'required', 'needed', 'desired']);
-
-type Candidate = { from: number; to: number; phrase: SkillPhrase };
-
-function gap(text: string, words: Word[], left: number): string {
-  const a = words[left];
-  const b = words[left + 1];
-  return text.slice(a ? a.end : 0, b ? b.start : text.length);
-}
-
-/** Whether an everyday word is meant as a skill: capitalized like the name, and in a context that says so. */
-function meantAsSkill(text: string, words: Word[], all: Candidate[], at: number): boolean {
-  const candidate = all[at]!;
-  const word = words[candidate.from]!;
-  const exact = word.raw === candidate.phrase.written;
-  if (UNMISTAKABLE.test(candidate.phrase.written)) return exact;
-  const before = gap(text, words, candidate.from - 1);
-  const after = gap(text, words, candidate.to);
-  const next = words[candidate.to + 1];
-  if (word.raw.length === 1 && (/[-&'’]$/.test(before) || /^[-&'’.]/.test(after))) return false;
-  if (exact && next && /^\s+$/.test(after) && TECHNOLOGY_NOUNS.has(next.key)) return true;
-  const lead = text.slice(Math.max(0, word.start - 40), word.start);
-  const endsPhrase = next === undefined || !/^\s+$/.test(after) || AND_OR.has(next.key);
-  if (exact && LEAD_INS.test(lead) && (endsPhrase || GOES_ON.has(next.key))) return true;
-  if (exact && endsPhrase && candidate.phrase.skill.type === 'software' && /\sin\s+$/.test(lead)) return true;
-  // Whether it is next to another skill, separated by a comma, slash, bullet, newline, "and" or "or".
-  const joined = (left: number, right: number): 'list' | 'and' | null => {
-    if (left < 0 || right >= words.length) return null;
-    if (right === left + 1) return LIST_GAP.test(gap(text, words, left)) ? 'list' : null;
-    return right === left + 2 && AND_OR.has(words[left + 1]!.key) ? 'and' : null;
-  };
-  const previous = all[at - 1];
-  const following = all[at + 1];
-  const left = previous ? joined(previous.to, candidate.from) : null;
-  const right = following ? joined(candidate.to, following.from) : null;
-  const { type } = candidate.phrase.skill;
-  // "Chef, line cook" is a kitchen: a technology is listed among technologies.
-  const alike = (other: Candidate) =>
-    other.phrase.skill.type === 'software' || (type !== 'software' && other.phrase.skill.type === type);
-  const sure = (other: Candidate | undefined) =>
-    other !== undefined &&
-    alike(other) &&
-    (!other.phrase.everyday_word || words[other.from]!.raw === other.phrase.written);
-  if (exact) return (left !== null && sure(previous)) || (right !== null && sure(following));
-  const closed = next === undefined || LIST_GAP.test(after) || /^\s*[.)]/.test(after);
-  const opened = candidate.from === 0 || LIST_GAP.test(before) || /[:(]\s*$/.test(before);
-  const certain = (other: Candidate | undefined) =>
-    other !== undefined && alike(other) && !other.phrase.everyday_word;
-  return (
-    opened && closed && ((left === 'list' && certain(previous)) || (right === 'list' && certain(following)))
-  );
-}
-
-/** A name that no other word is written like: "SAFe", "SOAP". */
-const UNMISTAKABLE = /\p{Ll}\p{Lu}|\p{Lu}{2}/u;
 
 /**
  * Every place where a text names a skill, in order, by canonical name. One pass. The longest name wins ("Ruby on Rails" is

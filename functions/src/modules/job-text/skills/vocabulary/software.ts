@@ -62,7 +62,7 @@ BigQuery | google bigquery > SQL
 Amazon Redshift | redshift > SQL
 Databricks
 dbt | data build tool > SQL
-Apache Spark | pyspark | spark sql | spark streaming
+Apache Spark | !Spark | pyspark | spark sql | spark streaming
 Hadoop | hdfs
 MapReduce | map reduce
 Hive | apache hive
@@ -90,7 +90,7 @@ Angular | angularjs | angular.js > JavaScript
 Vue.js | vue | vuejs > JavaScript
 !Svelte > JavaScript
 jQuery > JavaScript
-Node.js | nodejs | node js > JavaScript
+Node.js | !Node | nodejs | node js > JavaScript
 !Express | express.js | expressjs > Node.js
 NestJS | nest.js > Node.js
 GraphQL
