@@ -34,6 +34,8 @@ export const ScorePart = z.object({
   label: z.string(),
   /** One sentence; for an unknown part, which side does not say. */
   why: z.string(),
+  /** What keeps the bar from being full where the label looks as if it should be; stands beside the bar. */
+  note: z.string().optional(),
 });
 export type ScorePart = z.infer<typeof ScorePart>;
 

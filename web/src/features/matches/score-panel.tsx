@@ -34,7 +34,7 @@ export function ScorePanel({ score, posting }: { score: Score; posting: PostingS
           label: PART_LABELS[part.kind],
           value: part.value === null ? null : part.value * 100,
           text: part.kind === 'freshness' && posting.posted_at ? timeAgo(posting.posted_at) : part.label,
-          note: part.value === null ? part.why : undefined,
+          note: part.value === null ? part.why : part.note,
         }))}
       />
       <Typography variant="small" color="textTertiary">

@@ -57,8 +57,14 @@ export function skillsPart(candidate: Candidate, features: PostingFeatures): Ski
       : stated === 1
         ? 'You don’t list the one skill the job names.'
         : `You have ${matched.length} of the ${stated} skills the job lists.`;
-  const why = `${words}${fit < 1 ? whyNotFull(candidate, features, { all, matched, missing }) : ''}`;
-  return { matched, missing, stated, part: knownPart('skills', fit, `${matched.length} of ${stated}`, why) };
+  const note = fit < 1 ? whyNotFull(candidate, features, { all, matched, missing }) : null;
+  const part = knownPart(
+    'skills',
+    fit,
+    `${matched.length} of ${stated}`,
+    note === null ? words : `${words} ${note}`,
+  );
+  return { matched, missing, stated, part: note === null ? part : { ...part, note } };
 }
 
 /** How much more than any other a job must stress a skill for the reason to name it. */
@@ -77,17 +83,23 @@ function whyNotFull(
   { skills_used }: Candidate,
   features: PostingFeatures,
   { all, matched, missing }: Record<'all' | 'matched' | 'missing', readonly string[]>,
-): string {
+): string | null {
   const name = mostStressed(features, all);
-  if (name !== null && missing.includes(name)) return ` The job is most about ${name}, which you don’t list.`;
+  if (name !== null && missing.includes(name)) return `The job is most about ${name}, which you don’t list.`;
   if (name !== null && skills_used !== null && !skills_used.has(name))
-    return ` The job is most about ${name}, which your resume doesn’t show at work.`;
+    return `The job is most about ${name}, which your resume doesn’t show at work.`;
   const unshown = matched.filter((skill) => skills_used !== null && !skills_used.has(skill));
-  if (unshown.length > 0)
-    return unshown.length < 2
-      ? ` Your resume doesn’t show ${unshown[0]} at work.`
-      : ` Your resume doesn’t show ${unshown.length} of them at work.`;
-  return missing.length === 0 ? ' The fewer skills a job is about, the less they say.' : '';
+  if (unshown.length > 0) return onlyListed(unshown);
+  return missing.length === 0 ? 'The fewer skills a job is about, the less they say.' : null;
+}
+
+/** So many skills are named; more are counted. */
+const MOST_NAMED = 2;
+
+function onlyListed(skills: readonly string[]): string {
+  if (skills.length === 1) return `${skills[0]} is only listed. Your resume doesn’t show it at work.`;
+  const named = skills.length <= MOST_NAMED ? skills.join(' and ') : `${skills.length} of them`;
+  return `${named} are only listed. Your resume doesn’t show them at work.`;
 }
 
 /** Shared words that are named in the reason. */
