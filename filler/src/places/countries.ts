@@ -53,13 +53,13 @@ export function countryName(code: string): string {
 
 const ABROAD = ['de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'sv', 'da', 'nb', 'fi', 'cs', 'hu', 'ro', 'tr'];
 
+let abroad: Intl.DisplayNames[] | undefined;
+
 /** Names of a country in other languages that forms are written in. */
 export function countryNamesAbroad(code: string): string[] {
   if (!/^[A-Z]{2}$/.test(code)) return [];
-  const names = ABROAD.map((language) =>
-    new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(code),
-  );
-  return [...new Set(names.flatMap((name) => name ?? []))];
+  abroad ??= ABROAD.map((language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }));
+  return [...new Set(abroad.flatMap((names) => names.of(code) ?? []))];
 }
 
 /** English names of all countries, each spelling with its code; several spellings of a country are adjacent. */

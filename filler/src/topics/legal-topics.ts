@@ -1,6 +1,8 @@
+import { askingPart } from './classifier/features.ts';
 import { TURNED_ROUND, withoutYesOrNo } from './negation.ts';
 import { hasSecondClaim, withoutHint } from './second-claims.ts';
 import { LEGAL_RULES, type LegalRule } from './topic-rules.ts';
+import { workTopicAbroad } from './work-abroad.ts';
 import { isAboutWork, type WorkTopic, workTopic } from './work-topics.ts';
 
 /** A question on a legal subject; `id` is null if its words do not certainly ask for one topic. */
@@ -37,12 +39,26 @@ const OWN: LegalTopic = { id: null, negated: false };
 const BY_DEFINITION =
   /(?: or (?:chronic|long-term) condition(?: \([^()]*\))?)?,? (?:that|which) substantially limits? (?:one|1) or more (?:of your )?(?:major )?life activities(?:, including [^.?]*)?(?=[?.]?\s*$)/i;
 
+/** The law that counts disabled veterans among the protected ones. */
+const VETERANS_ACT = /\bVEVRAA\b|\bVietnam[- ]Era Veterans/i;
+const DISABLED_VETERANS = /\bdisabled veterans?\b/gi;
+
+/** A label without the disabled veterans whom it names only as the law does. */
+function withoutVeteransOfTheAct(label: string): string {
+  const isNamed = VETERANS_ACT.test(label) && !/disab/i.test(askingPart(label));
+  return isNamed ? label.replace(DISABLED_VETERANS, 'veterans') : label;
+}
+
 /**
  * The legal topic that the words of a label ask for; null if they touch no legal subject. A question on several
  * subjects, or in doubt, has no topic that it could share with another.
  */
 export function legalTopic(asked: string, country: string | null): LegalTopic | null {
-  const label = withoutHint(asked).replace(BY_DEFINITION, '').replace(SAID_TWICE, '18');
+  const abroad = workTopicAbroad(withoutHint(asked), country);
+  if (abroad) return abroad;
+  const label = withoutVeteransOfTheAct(withoutHint(asked))
+    .replace(BY_DEFINITION, '')
+    .replace(SAID_TWICE, '18');
   const matters = LEGAL_RULES.filter((rule) => rule.about.test(label));
   const work = isAboutWork(label);
   if (work && matters.length === 0) return workTopic(label, country) ?? OWN;

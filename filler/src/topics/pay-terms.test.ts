@@ -13,6 +13,20 @@ test.each([
 });
 
 test.each([
+  'R$ por mês',
+  'al mes',
+  'al mese',
+  'pe lună',
+  'aylık',
+  'uurloon',
+  'saatlik',
+  'per month',
+  'journalier',
+])('an amount "%s" is not the yearly one', (period) => {
+  expect(isOther(`Salary ${period}`)).toBe(true);
+});
+
+test.each([
   'Salary expectation including bonus',
   'Expected bonus, excluding base',
   'Please select your minimum annual base salary requirement',
@@ -26,6 +40,13 @@ test.each([
   ['Löneanspråk (kr/mån)', 'monthly_pay_expectation'],
   ['Gehaltsvorstellung brutto pro Monat', 'monthly_pay_expectation'],
   ['Stundenlohn brutto / Std', 'hourly_pay_expectation'],
+  ['Pretensão salarial (R$ por mês)', 'monthly_pay_expectation'],
+  ['Expectativa salarial al mes', 'monthly_pay_expectation'],
+  ['Stipendio netto al mese', 'monthly_pay_expectation'],
+  ['Salariu dorit pe lună', 'monthly_pay_expectation'],
+  ['Aylık ücret beklentiniz', 'monthly_pay_expectation'],
+  ['Gewenst uurloon', 'hourly_pay_expectation'],
+  ['Mes prétentions salariales', 'salary_expectation'],
   ['Gehaltsvorstellung Brutto/Std. bzw. Monat', 'salary_expectation'],
   ['Gehaltsvorstellung pro Jahr (12 Monate)', 'salary_expectation'],
   ['Gehaltsvorstellung', 'salary_expectation'],

@@ -22,9 +22,10 @@ const CURRENCIES: readonly (readonly [words: RegExp, countries: string])[] = [
 ];
 const OTHER_DOLLARS = 'AU CA HK NZ SG TW';
 
-const HOURLY = /\bhour|\bstunde|\bstd\b|\bheure|\bhora\b|\bora\b|\buur\b|\bgodzin|\btimme/i;
+const HOURLY =
+  /\bhour|\bstunde|\bstd\b|\bheure|\bhoraire|\bhora\b|\bora\b|\borari[ao]\b|\buur|\bgodzin|\btim(?:me|l[öo]n|pris)|\bpe or[ăa]|\borar\b|\bsaat|\btunti|\bhodin|\b[óo]rab[ée]r/iu;
 const MONTHLY =
-  /month|\bmensual|\bmensuel|\bmensal|\bmensile|\bm[åa]n(?:ad|aden)?\b|\bmonat|\bmois\b|\bmiesi|\bmaand/i;
+  /month|\bmensual|\bmensuel|\bmensa(?:l|is)|\bmensil[ei]|(?:\b(?:por|al|ao|cada)|\/) ?m[êe]s\b|\bmese\b|\bm[åa]n(?:ad|aden|adsl[öo]n)?\b|\bmonat|\bmois\b|\bmiesi|\bmaand|\bpe lun[ăa]|\blunar|\bayl[ıi]k|\bkuukau|\bm[ěe]s[íi][čc]n|\bhavi\b/iu;
 const OTHER_PERIOD =
   /\bdaily|\bper day|\bweek|\bannual|\byear|\bp\.?a\b|\bann[ou]|\bjahr|\baño|\b[åa]r\b|\bjaar|\brok/i;
 
@@ -45,10 +46,12 @@ export function saysScale(words: string): boolean {
   return SCALE.test(words);
 }
 
+const BY_WEEK_OR_DAY =
+  /\bweek|\bdaily|\bper day|\bper time\b|\btime ?l[øo]n|\bi timen\b|\bdag(?:s?rate|tarief|pris)|\bper dag\b|\btagess|\bdzienn|\bTJM\b|\bjournalier|\bdiari[oa]\b|\bgiornalier/iu;
+
 /** The period that a topic's amount is for, and the words for every other one. */
 const PERIODS: Partial<Record<TopicId, RegExp>> = {
-  salary_expectation:
-    /\bhour|month|\bmensual|\bmensuel|\bmensal|\bmensile|\bm[åa]n(?:ad|aden)?\b|\bmonat|\bmois\b|\bmiesi|\bmaand|\bstunde|\bstd\b|\bheure|\bhora\b|\bora\b|\buur\b|\bgodzin|\btimme|\bweek|\bdaily|\bper day|\bper time\b|\btime ?l[øo]n|\bi timen\b|\btiml[öo]n|\btunti|\bhodin|\b[óo]rab[ée]r|\bpe or[ăa]|\bsaat|\bkuukau|m[ěe]s[íi][čc]n|\bhavi\b|\bpe lun|\bayl[ıi]k|\bdag(?:s?rate|tarief|pris)|\bper dag\b|\btagess|\bdzienn|\bTJM\b|\bjournalier|\bdiari[oa]\b|\bgiornalier/i,
+  salary_expectation: new RegExp(`${HOURLY.source}|${MONTHLY.source}|${BY_WEEK_OR_DAY.source}`, 'iu'),
   hourly_pay_expectation: /month|annual|\byear|\bweek|\bdaily|\bper day/i,
   monthly_pay_expectation: /\bhour|annual|\byear|\bweek|\bdaily|\bper day/i,
   daily_rate: /\bhour|month|annual|\byear|\bweek/i,

@@ -84,7 +84,11 @@ const FOR_A_PERMIT =
 
 /** What an employer does who sponsors, as some forms say it. */
 const PETITION =
-  /\b(?:to )?file an? (?:petition|application)(?: or (?:an? )?(?:petition|application))? for (?:an? )?employment ?- ?based (?:immigration|immigrant|nonimmigrant|visa)(?: visa)?(?: status)?(?: on (?:your|my) behalf)?/gi;
+  /\b(?:to )?file an? (?:petition|application)(?: or (?:an? )?(?:petition|application))? for (?:an? )?employment ?- ?based (?:immigration|immigrant|nonimmigrant|visa)(?: visa)?(?: status)?(?: on (?:your|my) behalf)?|\bemployer support (?:in order )?to (?:obtain|maintain|retain|extend|renew)(?:,? (?:or|and) (?:obtain|maintain|retain|extend|renew))? (?:your |my )?(?:(?:work )?authori[sz]ation(?: to work)?|work permit)\b/gi;
+
+/** What the employer says of itself behind a question on sponsorship; it leaves the question what it is. */
+const NO_SPONSOR =
+  /(?<=\?) *\(?(?:please )?note(?: that)?,?:? (?:(?:this|the) (?:role|position|job|opening) is not (?:currently )?eligible for|we (?:do not|don['’]t|cannot|can['’]t|are (?:currently )?(?:unable|not able) to)(?: offer| provide)?) (?:employment |work )?(?:visa )?(?:sponsor|sponsorship)(?: visas?| employment visas?)?(?: for this (?:role|position|job))?(?: at this time)?[ .)]*$/i;
 
 export function isAboutWork(asked: string): boolean {
   const label = asked.replace(PETITION, 'sponsorship');
@@ -100,6 +104,7 @@ const FROM_THERE = /\bappl(?:y|ied|ying) from\b|\bfrom (?:which|where) you\b/i;
  */
 export function workTopic(asked: string, posting_country: string | null): WorkTopic | null {
   const label = withoutHint(asked)
+    .replace(NO_SPONSOR, '')
     .replace(PETITION, 'sponsorship')
     .replace(OF_POSTING, 'this country')
     .replace(FOR_A_PERMIT, '');

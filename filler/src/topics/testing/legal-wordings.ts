@@ -52,6 +52,11 @@ If hired, can you provide documentation proving your eligibility to work in the 
 Are you legally allowed to be employed in the US?
 `,
   'sponsorship:US': `
+Will you now or in the future require visa sponsorship to work in the U.S.? (please note this role is not eligible for visa sponsorship at this time)
+Will you now or in the future require sponsorship? Please note that we are unable to sponsor visas.
+Do you need visa sponsorship? Note: we do not offer sponsorship for this position.
+Will you require employer support to obtain or maintain authorization to work in the country where this position is located?
+Do you need employer support to renew your work permit?
 Sponsorship (if applicable): will you now or in the future require sponsorship for an employment visa?
 Will you now or in the future require visa sponsorship (H-1B, TN, etc.) to begin, or continue, work?
 Will you now or in the future require sponsorship by our company, e.g. H-1B visa status?
@@ -398,6 +403,11 @@ Will you not require us to file a petition for an employment-based visa on your 
 Which employer filed an application for employment-based immigration status on your behalf?
 Do you, or will your spouse in the future, need sponsorship?
 Will you require sponsorship, or will you need none?
+Will you require sponsorship? Please note that we do not sponsor H-1B transfers, so answer no.
+Do you need no visa sponsorship? Note: we do not offer sponsorship for this position.
+Please note that we do not sponsor visas: can you work without a sponsor now?
+Did you need employer support to obtain your work permit?
+Do you need employer support to obtain your work permit and your license?
 Do you need none now, or will you require sponsorship?
 21 or older?
 At least 21 years old?
