@@ -64,6 +64,8 @@ export type FormField = {
   repeat?: { of: 'job' | 'school'; index: number };
   /** A box in the row of a table whose columns say what is asked: one of several entries. */
   row?: true;
+  /** The page wrote the value, and nobody can change it. */
+  fixed?: true;
   /** What the markup says of the field. */
   markup?: {
     name: string;

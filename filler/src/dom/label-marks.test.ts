@@ -13,6 +13,11 @@ describe('a label without its marks', () => {
     ['Required', 'Required'],
     ['Bonus (optional)', 'Bonus'],
     ['2. Email', 'Email'],
+    ['Rätt att arbeta? Obligatoriskt', 'Rätt att arbeta?'],
+    ['E-Mail Pflichtfeld', 'E-Mail'],
+    ['Téléphone Facultatif', 'Téléphone'],
+    ['Ist ein Studium erforderlich', 'Ist ein Studium erforderlich'],
+    ['Obligatorio', 'Obligatorio'],
   ])('%s', (label, plain) => expect(cleanLabel(label)).toBe(plain));
 
   it.each(['.', ' ', '(', '(required ', '-', 'required', ' optional', '*', '( ', '. Required'])(

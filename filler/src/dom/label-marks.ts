@@ -5,6 +5,15 @@ const OPTIONAL_WORD =
   /[([]\s?(?:this field is )?(?:optional|if applicable|facultatif|opcional)\s?(?:field)?\s?[)\]]/gi;
 /** For screen readers, or a badge after the label: `EmailRequired`, `Phone - optional`. */
 const TRAILING_WORD = /(?:[Rr]equired(?: field)?|[Oo]ptional)\s?[.:]?$/;
+/** The same in other languages, with a capital: "E-post Obligatoriskt". */
+const REQUIRED_ABROAD =
+  '(?:Obligatoriskt?|Pflichtfeld|Pflichtangabe|Erforderlich|Obligatoire|Requis|Obligatorio|Obrigat[óo]rio|Obbligatorio|Verplicht|Wymagane|P[åa]krev[de]t?|Pakollinen|Povinn[ée]|Zorunlu|K[öo]telez[őo]|Obligatoriu)';
+const OPTIONAL_ABROAD =
+  '(?:Valfritt|Facultatif|Opcional|Facoltativo|Optioneel|Opcjonalne|Valgfri(?:tt|t)?|Valinnainen|Nepovinn[ée]|[İI]ste[ğg]e ba[ğg]l[ıi]|Op[țt]ional)';
+const trailing = (words: string) => new RegExp(`(?<=[\\s?).:*–—-])${words}\\s?[.:]?$`, 'u');
+const TRAILING_REQUIRED = trailing(REQUIRED_ABROAD);
+const TRAILING_OPTIONAL = trailing(OPTIONAL_ABROAD);
+const TRAILING_ABROAD = trailing(`(?:${REQUIRED_ABROAD}|${OPTIONAL_ABROAD})`);
 const SEPARATES = /[.\s:–—-]/;
 
 /** The number of a question in a list of questions: `1. Full name`. */
@@ -16,7 +25,8 @@ function oneSpace(text: string): string {
 
 /** Without the word after a label that marks it. A loop, because an expression would try every full stop of a long text. */
 function withoutTrailingWord(text: string): string {
-  const at = text.search(TRAILING_WORD);
+  const abroad = text.search(TRAILING_ABROAD);
+  const at = abroad >= 0 ? abroad : text.search(TRAILING_WORD);
   let end = at;
   while (end > 0 && SEPARATES.test(text[end - 1] ?? '')) end -= 1;
   if (end <= 0) return text;
@@ -36,7 +46,11 @@ export function cleanLabel(text: string): string {
 /** Whether a label says that its field may stay empty. */
 export function saysOptional(text: string): boolean {
   const plain = oneSpace(text);
-  return plain.search(OPTIONAL_WORD) >= 0 || /(?:^|[\s:–—-])[Oo]ptional\s?[.:]?$/.test(plain);
+  return (
+    plain.search(OPTIONAL_WORD) >= 0 ||
+    /(?:^|[\s:–—-])[Oo]ptional\s?[.:]?$/.test(plain) ||
+    TRAILING_OPTIONAL.test(plain)
+  );
 }
 
 /** Whether a label says, or marks, that its field must be filled. */
@@ -45,6 +59,7 @@ export function saysRequired(text: string): boolean {
   return (
     /[✱＊*]/.test(plain) ||
     plain.search(REQUIRED_WORD) >= 0 ||
-    /[a-zà-ÿ?)\s:–—-][Rr]equired\s?[.:]?$/.test(plain)
+    /[a-zà-ÿ?)\s:–—-][Rr]equired\s?[.:]?$/.test(plain) ||
+    TRAILING_REQUIRED.test(plain)
   );
 }

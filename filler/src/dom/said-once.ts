@@ -18,6 +18,11 @@ function wordsIn(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
+/** Whether words may change what is asked, or whether it must be answered. */
+export function mayMatter(text: string): boolean {
+  return NEGATION.test(text) || saysRequired(`- ${text}`) || saysOptional(`- ${text}`);
+}
+
 /** What the other words say. */
 type Read = { words: string; required: boolean; optional: boolean };
 

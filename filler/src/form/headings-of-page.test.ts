@@ -60,3 +60,17 @@ test('a row of a table whose columns say what is asked is marked as one of sever
     ['Email', undefined],
   ]);
 });
+
+test('a heading inside a part of the page is over that part, and over the next one of its kind', async () => {
+  const part = '<section class="experience"><h3>Experience</h3><button>+ Add</button></section>';
+  const summary = '<div><label>Summary<textarea></textarea></label></div>';
+  expect(await sections(`<form>${part}${summary}</form>`)).toEqual([['Summary', '', '']]);
+  const entry = (heading: string) =>
+    `<section class="entry">${heading}<label>Company<input></label></section>`;
+  const history = `<form><h2>Apply</h2>${entry('<h3>Experience</h3>')}${entry('')}${summary}</form>`;
+  expect(await sections(history)).toEqual([
+    ['Company', 'Experience', 'job'],
+    ['Company', 'Experience', 'job'],
+    ['Summary', 'Apply', ''],
+  ]);
+});

@@ -30,6 +30,13 @@ describe('the label of a text field', () => {
     expect((await fieldOf(`<form>${html}</form>`)).label.toLowerCase()).toBe('first name');
   });
 
+  it('is without a note for screen readers on how to answer, unless that says "not"', async () => {
+    const page = (note: string) =>
+      `<div id="q"><b>Nom</b><span id="n" aria-hidden="true">${note}</span></div><input aria-labelledby="q n">`;
+    expect((await fieldOf(page('Texte sur une seule ligne.'))).label).toBe('Nom');
+    expect((await fieldOf(page('Ne pas remplir.'))).label).toBe('Nom Ne pas remplir.');
+  });
+
   it('is not that of the field before', async () => {
     const fields = await fieldsOf(
       '<form><div><b>City</b><input></div><div><input placeholder="ZIP"></div></form>',

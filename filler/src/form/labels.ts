@@ -19,6 +19,11 @@ export function entryOf(control: Element, vendor: Vendor): Element | null {
 const BARE_CHOICE =
   /^(?:yes|no|i agree|agree|i accept|accept|acknowledge|i acknowledge|i confirm|confirm|i consent|consent|i have read(?: and agree)?|ok|on|true|1|check(?: this)?(?: box)?)\b[\s.,!]*$/i;
 
+/** Some pages send a file through a form of its own, inside the question. */
+function isUploadForm(form: Element, ours: readonly Element[]): boolean {
+  return ours.every((one) => isInput(one) && one.type === 'file') && !hasOthers(form, ours);
+}
+
 function legendAround(ours: readonly Element[], vendor: Vendor): string {
   const [first] = ours;
   if (!first) return '';
@@ -29,7 +34,7 @@ function legendAround(ours: readonly Element[], vendor: Vendor): string {
   }
   let depth = 0;
   for (let at = parentOf(first); at && depth < 30; at = parentOf(at), depth += 1) {
-    if (at.localName === 'form' || at.localName === 'body') break;
+    if ((at.localName === 'form' && !isUploadForm(at, ours)) || at.localName === 'body') break;
     const isGroup = at.matches('fieldset, [role=group], [role=radiogroup], [role=listbox]');
     if (isGroup && ours.every((one) => at?.contains(one)) && !hasOthers(at, ours)) {
       const words =

@@ -1,7 +1,9 @@
 import { byId, isInput } from '../dom/elements.ts';
 import { cleanLabel } from '../dom/label-marks.ts';
 import { remembered } from '../dom/remembered.ts';
+import { mayMatter } from '../dom/said-once.ts';
 import { isBlock, rawWordsOf, wordsOf } from '../dom/text.ts';
+import { ownLabel } from './group-label.ts';
 
 /** The label that is tied to this control, by its id or around it. One around several controls labels none of them. */
 export function labelOf(control: Element): Element | null {
@@ -23,8 +25,12 @@ function labelsById(root: ParentNode): Map<string, Element[]> {
 function findLabel(control: Element): Element | null {
   if (control.id) {
     const root = control.getRootNode() as Document | ShadowRoot;
-    const [tied] = ('querySelectorAll' in root && labelsById(root).get(control.id)) || [];
-    if (tied && wordsOf(tied)) return tied;
+    const tied = ('querySelectorAll' in root && labelsById(root).get(control.id)) || [];
+    const own = ownLabel(
+      control,
+      tied.filter((label) => wordsOf(label)),
+    );
+    if (own) return own;
   }
   const around = control.closest('label');
   if (!around) return null;
@@ -32,13 +38,19 @@ function findLabel(control: Element): Element | null {
   return inside.length <= 1 || inside.every((one) => one === control) ? around : null;
 }
 
+/** What is named beside the question, inside of it, only tells screen readers how to answer: "Single line text." */
+function isNote(element: Element): boolean {
+  return element.getAttribute('aria-hidden') === 'true' && !mayMatter(element.textContent ?? '');
+}
+
 /** The words of the elements that `aria-labelledby` names. */
 export function labelledBy(element: Element): string {
   const ids = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean);
   const named = ids.filter((id) => id !== element.id).flatMap((id) => byId(element, id) ?? []);
-  return named
-    .filter((one) => !named.some((around) => around !== one && around.contains(one)))
-    .map((one) => rawWordsOf(one))
+  const outer = named.filter((one) => !named.some((around) => around !== one && around.contains(one)));
+  const notes = new Set(named.filter((one) => !outer.includes(one) && isNote(one)));
+  return outer
+    .map((one) => rawWordsOf(one, notes) || rawWordsOf(one))
     .filter(Boolean)
     .join(' ');
 }

@@ -1,4 +1,4 @@
-import { isChoiceInput } from '../dom/elements.ts';
+import { isChoiceInput, isInput, isTextArea } from '../dom/elements.ts';
 import { hiddenBy } from '../dom/visible.ts';
 import { controlsBelow, isFollowUp } from './controls.ts';
 
@@ -19,9 +19,11 @@ export function isOurGadget(element: Element, ours: readonly Element[]): boolean
   return widget !== null && ours.some((one) => widget.contains(one));
 }
 
-/** What belongs to a group of choices: the text for "Other", and the hidden box that buttons write to. */
+/** What belongs to a question beside its controls: the text for "Other", the hidden box that buttons write to. */
 function isAfterthought(element: Element, ours: readonly Element[]): boolean {
   const hidden = hiddenBy(element) !== null;
+  // The text that somebody may paste instead of a file, not shown yet.
+  if (hidden && ours.some((one) => isInput(one) && one.type === 'file')) return isTextArea(element);
   if (!ours.some(isChoiceInput)) return hidden && isChoiceInput(element) && ours[0]?.localName === 'button';
   const names = `${element.getAttribute('name') ?? ''} ${element.id} ${element.getAttribute('placeholder') ?? ''}`;
   if (/other|custom|specify/i.test(names) || (hidden && !isChoiceInput(element))) return true;

@@ -95,6 +95,7 @@ function toField(control: Control, section: string, vendor: Vendor): FormField {
     ...(section && section !== label && { section: section.slice(0, MOST.section) }),
     ...(of && { repeat: { of, index: 0 } }),
     ...(first && columnHeading(first) && { row: true as const }),
+    ...(isInput(first) && first.readOnly && value !== '' && { fixed: true as const }),
     ...(leave && { leave }),
     ...(control.kind === 'date_parts' && {
       parts: control.elements.map((element) => ({

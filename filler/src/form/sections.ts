@@ -1,19 +1,45 @@
-import { closestOf, elementsIn } from '../dom/elements.ts';
+import { closestOf, elementsIn, selfAndAncestors } from '../dom/elements.ts';
 import { wordsOf } from '../dom/text.ts';
 import type { FormField } from '../types.ts';
 import { type Control, controlsBelow } from './controls.ts';
+import { groupQuestion } from './group-label.ts';
 import { headingOf } from './headings-of-page.ts';
 import { historyUnder, isUncertain, namesPlace } from './history-headings.ts';
 
-/** The heading above each control: of the fieldset around it, else the last one before it. */
+/** Parts of a page that a heading inside of them is over, as far as they reach. */
+const PART = 'section, article, details, [role=group], [role=region]';
+
+type Heading = { words: string; part: Element | null };
+
+/** The part of the page that a heading is over, if that holds more than the heading. */
+function partOf(element: Element): Element | null {
+  const part = closestOf(element, PART);
+  if (!part || part === element) return null;
+  return controlsBelow(part).length > 0 || part.querySelector('button, [role=button]') ? part : null;
+}
+
+/** Whether an element stands in a part, or in another one that is drawn as it is and follows it: the next entry. */
+function isWithin(around: readonly Element[], part: Element): boolean {
+  const isAlike = (one: Element) =>
+    one.parentElement === part.parentElement &&
+    one.localName === part.localName &&
+    one.className === part.className;
+  return around.some((one) => one === part || isAlike(one));
+}
+
+/** The heading above each control: of the fieldset around it, else the last one before it that reaches so far. */
 export function sectionsOf(root: ParentNode, controls: readonly Control[]): Map<Control, string> {
   const first = new Map(controls.map((control) => [control.elements[0] as Element, control]));
   const sections = new Map<Control, string>();
-  let heading = '';
+  const headings: Heading[] = [];
   for (const element of elementsIn(root)) {
-    heading = headingOf(element) || heading;
+    const words = headingOf(element);
+    if (words) headings.push({ words, part: partOf(element) });
     const control = first.get(element);
-    if (control) sections.set(control, fieldsetAround(control) || heading);
+    if (!control) continue;
+    const around = [...selfAndAncestors(element)];
+    const heading = headings.findLast(({ part }) => part === null || isWithin(around, part));
+    sections.set(control, fieldsetAround(control) || groupQuestion(element) || (heading?.words ?? ''));
   }
   return sections;
 }

@@ -120,8 +120,20 @@ test.each([
     'Estudios universitarios',
   ],
   ['Laurea triennale', ['Diploma', 'Laurea triennale', 'Laurea magistrale'], 'Laurea triennale'],
+  ['Magister inżynier', ['średnie', 'wyższe licencjackie', 'wyższe magisterskie'], 'wyższe magisterskie'],
+  ['Yüksek Lisans', ['Ön Lisans', 'Lisans', 'Yüksek Lisans'], 'Yüksek Lisans'],
+  ['Bachelor of Science', ['Ön Lisans', 'Lisans', 'Yüksek Lisans'], 'Lisans'],
 ])('%s among %j is %s', (value, options, chosen) => {
   expect(optionFor('education_level', options, value)).toBe(chosen);
+});
+
+test.each([
+  ['Referral', ['LinkedIn', 'Recommandation', 'Site carrière'], 'Recommandation'],
+  ['Referral', ['Empfehlung', 'Jobbörse'], 'Empfehlung'],
+  ['Company website', ['LinkedIn', 'Karriereseite'], 'Karriereseite'],
+  ['LinkedIn', ['Recommandation', 'Site carrière'], null],
+])('who heard by "%s" chooses among %j: %s', (value, options, chosen) => {
+  expect(optionFor('how_heard', options, value)).toBe(chosen);
 });
 
 test.each([

@@ -69,6 +69,10 @@ const SAME: RegExp[][] = [
     /\bintern(?:ship)?\b|praktikum|stage/i,
     /\bcontract|freelance/i,
   ],
+  [
+    /\breferr?al\b|\breferred\b|\brecomm[ae]nd|empfehlung|empfohlen|\brecomendaci[óo]n|\brecomenda[çc]|\bindica[çc][ãa]o\b|\braccomandazion|\baanbevol|\baanbeveling|\bpolecen|\brekommendation|\banbefaling|\bsuosittel|\bdoporu[čc]|\baj[áa]nl[áa]s|\brecomandare|\btavsiye/i,
+    /\b(?:company|corporate|our|your|employer(?:['’]s)?) (?:web ?)?site\b|\bcareers? (?:page|site)\b|\bsite (?:carri[èe]res?|de l['’]entreprise)\b|karriereseite|(?:firmen|unternehmens)(?:web)?seite|\bsitio web de la empresa\b|\bp[áa]gina de carreras\b|\bsite da empresa\b|\bsito (?:web )?aziendale\b|\bbedrijfswebsite\b|\bstrona firmy\b/i,
+  ],
   [/remote/i, /hybrid/i, /on-?\s?site|in[- ]office|office/i],
   [
     /\bwhite\b/i,

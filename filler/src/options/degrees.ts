@@ -6,13 +6,13 @@ const DEGREES: [level: string, words: RegExp][] = [
   ['mba', /\bm\.?b\.?a\b|\bmaster (?:of|in) business administration\b/i],
   [
     'master',
-    /\bmaster|\bm\.?\s?(?:sc|s|a|eng|tech|ed)\b\.?|\bpostgraduate\b|\bmagister\b|\bmagistrale\b|\bdiplom\b|\bmaîtrise\b|\bmestrado\b|\bm[áà]ster\b|\bmaestr[íi]a\b|\bmestre\b|\bbac ?\+ ?5\b|\bp[óo]s-gradua/i,
+    /\bmaster|\bm\.?\s?(?:sc|s|a|eng|tech|ed)\b\.?|\bpostgraduate\b|\bmagister\b|\bmagistrale\b|\bdiplom\b|\bmaîtrise\b|\bmestrado\b|\bm[áà]ster\b|\bmaestr[íi]a\b|\bmestre\b|\bbac ?\+ ?5\b|\bp[óo]s-gradua|\bmagistersk|\by[üu]ksek lisans\b|\bmagistru\b|\bmaisteri\b/i,
   ],
   [
     'bachelor',
-    /\bbachelor|\bb\.?\s?(?:sc|s|a|eng|tech|ed|com)\b\.?|\bundergraduate\b|\blicenciatura\b|\blicence\b|\blicencjat\b|\bbacharelado\b|\bensino superior\b|\bgradua[çc][ãa]o\b|\bgrado\b(?! (?:medio|superior))|\bgrado (?:en|universitario)\b|\bestudios universitarios\b|\blaurea triennale\b|\bkandidat\w*|\bbac ?\+ ?3\b|\b4[- ]year\b/i,
+    /\bbachelor|\bb\.?\s?(?:sc|s|a|eng|tech|ed|com)\b\.?|\bundergraduate\b|\blicenciatura\b|\blicence\b|\blicencjat\b|\bbacharelado\b|\bensino superior\b|\bgradua[çc][ãa]o\b|\bgrado\b(?! (?:medio|superior))|\bgrado (?:en|universitario)\b|\bestudios universitarios\b|\blaurea triennale\b|\bkandidat\w*|\bbac ?\+ ?3\b|\b4[- ]year\b|\blicencjack|\bin[żz]ynier(?:sk\w*)?\b|(?<!(?:y[üu]ksek|[öo]n) ?)\blisans\b|\blicen[țt][ăa]/i,
   ],
-  ['associate', /\bassociate|\b2[- ]year\b|\bbac ?\+ ?2\b|\bbts\b|\bdut\b/i],
+  ['associate', /\bassociate|\b2[- ]year\b|\bbac ?\+ ?2\b|\bbts\b|\bdut\b|\b[öo]n ?lisans\b/i],
   [
     'school',
     /\bhigh school|\bsecondary|\bged\b|\babitur\b|\bbaccalaur[ée]at\b|\bbac\b(?! ?\+)|\bbachillerato\b|\bensino m[ée]dio\b|\bmaturit[àa]\b|\bmatura\b|\ba-levels?\b/i,

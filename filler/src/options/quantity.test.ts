@@ -7,6 +7,8 @@ test.each([
   [['moins de 2 ans', '2 à 5 ans', '6 à 10 ans', 'plus de 10 ans'], '6 à 10 ans'],
   [['meno di 5 anni', 'oltre 5 anni'], 'oltre 5 anni'],
   [['do 5 lat', 'ponad 5 lat'], 'ponad 5 lat'],
+  [['1-2 Jahre', '3-5 Jahre', '6 Jahre und mehr'], '6 Jahre und mehr'],
+  [['0-2 år', '3-5 år', '6 år och mer'], '6 år och mer'],
 ])('of %j, seven years are "%s"', (options, chosen) => {
   expect(rangeOption(options, 7)).toBe(chosen);
 });

@@ -32,7 +32,7 @@ export function numbersIn(text: string): number[] {
 const LESS =
   /\b(?:less than|under|below|fewer than|lower than|or (?:less|fewer|lower|below)|up to|at most|max(?:imum)?)\b|^\s*[<≤]|(?<!\p{L})(?:weniger als|unter|h[öo]chstens|bis(?: zu)?|menos (?:de|que)|hasta|moins de|jusqu['’][àa]|meno di|fino a|minder dan|tot|mniej ni[żz]|do|mindre [äe]n|at[ée])(?!\p{L})/iu;
 const MORE =
-  /\b(?:more than|over|above|at least|min(?:imum)?|or (?:more|above|higher|greater|over)|and (?:above|more|over|higher|up)|plus)\b|\d\s*(?:k|years?|yrs?)?\s*\+|^\s*[>≥]|(?<!\p{L})(?:mehr als|[üu]ber|ab|mindestens|oder mehr|m[áa]s de|o m[áa]s|y m[áa]s|plus de|et plus|ou plus|au moins|oltre|pi[ùu] di|e oltre|meer dan|vanaf|of meer|powy[żz]ej|ponad|wi[ęe]cej ni[żz]|mer [äe]n|[öo]ver|eller mer|mais de|acima de|ou mais)(?!\p{L})/iu;
+  /\b(?:more than|over|above|at least|min(?:imum)?|or (?:more|above|higher|greater|over)|and (?:above|more|over|higher|up)|plus)\b|\d\s*(?:k|years?|yrs?)?\s*\+|^\s*[>≥]|(?<!\p{L})(?:mehr als|[üu]ber|ab|mindestens|oder mehr|m[áa]s de|o m[áa]s|y m[áa]s|plus de|et plus|ou plus|au moins|oltre|pi[ùu] di|e oltre|meer dan|vanaf|of meer|powy[żz]ej|ponad|wi[ęe]cej ni[żz]|mer [äe]n|[öo]ver|eller mer|mais de|acima de|ou mais|(?:und|oder) (?:mehr|dar[üu]ber|l[äa]nger)|e pi[ùu]|o pi[ùu]|en meer|lub wi[ęe]cej|i wi[ęe]cej|(?:och|og) mer(?:a|e)?|eller mere|e mais|ve [üu]zeri|ve daha fazla|tai enemm[äa]n|a v[íi]ce|[ée]s t[öo]bb|sau mai mult|[șs]i peste)(?!\p{L})/iu;
 const NONE = /^(?:none|no experience|n\/a|0)\b/i;
 
 /** The range that an option covers: "5-10 years", "10+", "Less than 1 year"; null if it names no number. */

@@ -1,7 +1,7 @@
 import type { Dossier, Fact } from '../dossier.ts';
-import { regionNamed } from '../places/regions.ts';
 import type { Topic } from '../topics/topics.ts';
 import type { FormField } from '../types.ts';
+import { stateInAddress } from './facts.ts';
 
 /** A box for the number of the house, beside one for the street. */
 const HOUSE_NUMBER =
@@ -105,11 +105,17 @@ export function asksPostcodeAndCity({ label }: Pick<FormField, 'label'>): boolea
   return label.replace(POSTCODE, ' ').replace(CITY, ' ').replace(STATE, ' ').replace(JOINS, '') === '';
 }
 
+/** Whether a label names a city and nothing else: "Votre ville". */
+export function asksCity({ label }: Pick<FormField, 'label'>): boolean {
+  return CITY.test(label) && label.replace(CITY, ' ').replace(JOINS, '') === '';
+}
+
 /** What a single box for the postcode and the city gets, in the order in which it names them. */
-export function postcodeAndCity({ label }: FormField, { facts }: Dossier): Fact | null {
+export function postcodeAndCity({ label }: FormField, dossier: Dossier): Fact | null {
+  const { facts } = dossier;
   const [postcode, city] = [label.search(POSTCODE), label.search(CITY)];
   if (!facts.postcode || !facts.city) return null;
-  const state = facts.state && (regionNamed(facts.state.value)?.code ?? facts.state.value);
+  const state = stateInAddress(dossier);
   const parts = [facts.postcode.value, facts.city.value];
   if (STATE.test(label)) {
     if (!state || postcode < city) return null;

@@ -98,7 +98,14 @@ test.each(['Phone', 'Title (Mr/Ms)', 'Years known'])(
 test.each(['Previous employment', 'Past employment'])(
   'what was asked of a job under "%s" is answered from then on, and tells nothing of the present one',
   (section) => {
-    const present = { title: 'Nurse', location: '', start: '2021-03', end: null, current: true, description: '' };
+    const present = {
+      title: 'Nurse',
+      location: '',
+      start: '2021-03',
+      end: null,
+      current: true,
+      description: '',
+    };
     const employed = dossier({ jobs: [{ ...present, employer: 'Harbor Health' }] });
     const company = field('Company', { section, repeat: { of: 'job', index: 0 } });
     const [question] = resolveAnswers([company], employed).questions;

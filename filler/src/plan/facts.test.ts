@@ -70,3 +70,15 @@ it.each(['location', 'city', 'state', 'country'])(
     expect(factOn(topic, known, { of: 'job', index: 0 })).toBeNull();
   },
 );
+
+it.each([
+  ['Chennai', 'Tamil Nadu', 'IN', 'Chennai, Tamil Nadu'],
+  ['Chennai', 'TN', 'IN', 'Chennai, Tamil Nadu'],
+  ['Memphis', 'Tennessee', 'US', 'Memphis, TN'],
+  ['Recife', 'Pernambuco', 'BR', 'Recife, PE'],
+  ['Nantes', 'Pays de la Loire', 'FR', 'Nantes, Pays de la Loire'],
+])('%s in %s (%s) is written "%s"', (city, state, country, written) => {
+  const fact = (value: string) => ({ value, origin: 'profile' as const });
+  const known = dossier({ facts: { city: fact(city), state: fact(state), country: fact(country) } });
+  expect(factOn('location', known)?.value).toBe(written);
+});

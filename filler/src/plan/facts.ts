@@ -42,9 +42,21 @@ function phoneCountry(dossier: Dossier): Fact | null {
   return derived(dossier.facts.phone, code && countryName(code));
 }
 
-function location({ facts }: Dossier): Fact | null {
+/** Where an address names the state by its code: "Boston, MA". */
+const WITH_CODES: ReadonlySet<string> = new Set(['US', 'CA', 'AU', 'BR']);
+
+/** The state as it stands in an address beside the city: "MA", but "Tamil Nadu". */
+export function stateInAddress({ facts }: Dossier): string | null {
+  if (!facts.state) return null;
+  const region = regionNamed(facts.state.value, facts.country?.value ?? null);
+  if (!region) return facts.state.value;
+  return WITH_CODES.has(region.country) ? region.code : region.name;
+}
+
+function location(dossier: Dossier): Fact | null {
+  const { facts } = dossier;
   if (facts.location) return facts.location;
-  const region = facts.state && (regionNamed(facts.state.value)?.code ?? facts.state.value);
+  const region = stateInAddress(dossier);
   const country = region ? undefined : facts.country && countryName(facts.country.value);
   return derived(facts.city, [facts.city?.value, region, country].filter(Boolean).join(', '));
 }

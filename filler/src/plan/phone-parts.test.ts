@@ -42,3 +42,22 @@ test('a number that is remembered whole is given in no box for a part of it', ()
   const known = { ...phone('+14085550123'), answers: [said('phone', '+14085550123')] };
   expect(valuesOf(BOXES, known)).toMatchObject({ 'Area Code': '408', 'Phone Number': '5550123' });
 });
+
+test.each([
+  ['+5581991234567', 'DDD', '81', '991234567'],
+  ['+61293744000', 'Area code', '02', '93744000'],
+])('%s is divided as it is written there', (number, label, code, rest) => {
+  const boxes = [field(label), field('Número do telefone', { kind: 'phone' })];
+  expect(valuesOf(boxes, phone(number))).toEqual({ [label]: code, 'Número do telefone': rest });
+});
+
+test.each(['Home Number', 'Home phone', 'Telefon (Festnetz)', 'Teléfono fijo'])(
+  'beside a mobile number, "%s" is another one',
+  (label) => {
+    const other = field(label, { kind: 'phone', required: false });
+    expect(valuesOf([field('Mobile number'), other], phone('+14085550123'))).toEqual({
+      'Mobile number': '+14085550123',
+    });
+    expect(valuesOf([other], phone('+14085550123'))).toEqual({ [label]: '+14085550123' });
+  },
+);

@@ -1,12 +1,15 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Dossier } from '../dossier.ts';
 import type { Topic } from '../topics/topics.ts';
 import type { FormField } from '../types.ts';
-import { nationalNumber } from './facts.ts';
 import { ofThisField } from './own-question.ts';
 
-/** A box for the first three digits of a North American number. */
+const AREA_CODE =
+  /^(?:(?:phone )?area code|c[óo]digo de [áa]rea|ddd|lada|indicatif r[ée]gional|ortsvorwahl)$/iu;
+
+/** A box for the area code of a phone number. */
 export function isAreaCode({ label, kind }: FormField): boolean {
-  return (kind === 'text' || kind === 'number' || kind === 'phone') && /^(?:phone )?area code$/i.test(label);
+  return (kind === 'text' || kind === 'number' || kind === 'phone') && AREA_CODE.test(label);
 }
 
 /** Whether two neighboring boxes of a form are the area code and the number that goes with it. */
@@ -25,8 +28,10 @@ export function hasAreaCode(form: readonly FormField[], topics: readonly Topic[]
 
 /** "+14085550123" as area code and number; null where numbers have no such parts, or nobody can tell them apart. */
 export function phoneParts(phone: string): { code: string; number: string } | null {
-  const national = phone.startsWith('+1') ? nationalNumber(phone) : '';
-  return /^\d{10}$/.test(national) ? { code: national.slice(0, 3), number: national.slice(3) } : null;
+  // Where numbers have an area code, it is written in brackets: "(408) 555-0123", "(81) 99123-4567".
+  const written = parsePhoneNumberFromString(phone)?.formatNational() ?? '';
+  const [, code = '', number = ''] = /^\((\d{2,3})\) ?(\d[\d -]+)$/.exec(written) ?? [];
+  return code === '' ? null : { code, number: number.replace(/\D/g, '') };
 }
 
 /** The area code beside a phone number is a part of that; of a number that is not divided so, both are asked. */
@@ -41,5 +46,24 @@ export function withAreaCode(
     if (!field || !(isCode || arePair(form[at - 1], field, topic))) return topic;
     if (!phoneParts(facts.phone?.value ?? '')) return ofThisField(field, topic, posting);
     return { ...topic, id: 'phone', name: 'phone' };
+  });
+}
+
+/** A line beside the one that somebody is reached on: a profile holds a single number, which is not all of them. */
+const OTHER_LINE =
+  /\b(?:home|house|land ?line|evening|night|day ?time|fixed)\b|(?<!\p{L})(?:festnetz\p{L}*|fixe|domicile|fijo|fixo|residencial|fisso|vaste?|thuis|stacjonarny|fast ?telefon|fasttelefon)(?!\p{L})/iu;
+
+/** Beside the number that a form asks for, "Home phone" is another one, which the person knows. */
+export function withOneLine(
+  form: readonly FormField[],
+  topics: readonly Topic[],
+  { posting }: Dossier,
+): readonly Topic[] {
+  const isOther = (at: number) => topics[at]?.name === 'phone' && OTHER_LINE.test(form[at]?.label ?? '');
+  const hasMain = topics.some(({ name }, at) => name === 'phone' && !isOther(at) && !form[at]?.leave);
+  if (!hasMain) return topics;
+  return topics.map((topic, at) => {
+    const field = form[at];
+    return field && isOther(at) ? ofThisField(field, topic, posting) : topic;
   });
 }

@@ -2,14 +2,14 @@ import type { Dossier } from '../dossier.ts';
 import { type TopicId, topicInfo } from '../topics/topic-list.ts';
 import { memoryOf, type Topic, topicOf } from '../topics/topics.ts';
 import type { FormField } from '../types.ts';
-import { withAddressParts } from './address-parts.ts';
+import { asksCity, withAddressParts } from './address-parts.ts';
 import { asksMoreOfLicence } from './driving-licence.ts';
 import { entryTopic } from './entry-topic.ts';
 import { factOn } from './facts.ts';
 import { isUnderAnother, namesAnother } from './headings.ts';
 import { ofThisField, worded } from './own-question.ts';
 import { anotherTopic, signedTopic } from './part-of-form.ts';
-import { withAreaCode } from './phone-parts.ts';
+import { withAreaCode, withOneLine } from './phone-parts.ts';
 import { resumeFile } from './resume-file.ts';
 import { jobsAsked } from './which-job.ts';
 import { ownFactsOnly } from './whose-facts.ts';
@@ -29,6 +29,7 @@ function topicIn(field: FormField, dossier: Dossier): Topic {
   const topic = topicOf(field, dossier.posting);
   const home = dossier.facts.country?.value ?? null;
   if (topic.name === 'driving_licence' && asksMoreOfLicence(field.label, home)) return worded(field, topic);
+  if (topic.name === 'location' && asksCity(field)) return { ...topic, id: 'city', name: 'city' };
   if (topic.name === 'last_name' && isOneOfTwoNames(field, dossier)) return worded(field, topic);
   return signedTopic(field, topic, dossier);
 }
@@ -110,7 +111,8 @@ export function topicsIn(form: readonly FormField[], dossier: Dossier): readonly
     onlyName(form, splitNames(form, inContext(apart)), dossier.posting),
     isSettled,
   );
-  return resumeFile(form, withAreaCode(form, whole, dossier), isSettled, dossier);
+  const phones = withOneLine(form, withAreaCode(form, whole, dossier), dossier);
+  return resumeFile(form, phones, isSettled, dossier);
 }
 
 /**

@@ -289,3 +289,13 @@ test.each(['Passport', 'Visa details', 'Reisepass'])(
     expect(valuesIn(field('City', { section }), field('Country', { section }))).toEqual(['', '']);
   },
 );
+
+test('an entry that the page has named is none of the resume’s, unless it is', () => {
+  const entry = (index: number) => ({ section: 'Employment history', repeat: { of: 'job' as const, index } });
+  const given = (value: string, index = 0) =>
+    field('Kind of employment', { ...entry(index), value, fixed: true });
+  const company = field('Company', entry(0));
+  expect(valuesIn(given('Apprenticeship'), company)[1]).toBe('');
+  for (const other of [given('Nurse'), given('1.'), given('Apprenticeship', 1)])
+    expect(valuesIn(other, company)[1]).toBe('Harbor Health');
+});

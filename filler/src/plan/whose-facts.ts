@@ -119,6 +119,22 @@ function isOfEntry(asked: Asked, all: readonly Asked[]): boolean {
   );
 }
 
+/** The page has written which school or job an entry is for, "SSC", and the resume's entries are in another order. */
+function isOfGivenEntry({ field: { repeat } }: Asked, all: readonly Asked[], dossier: Dossier): boolean {
+  if (!repeat) return false;
+  const { jobs = [], schools = [] } = dossier;
+  const entry = repeat.of === 'job' ? jobs[repeat.index] : schools[repeat.index];
+  const known = new Set(Object.values(entry ?? {}).map((value) => String(value).toLowerCase()));
+  return all.some(
+    ({ field }) =>
+      field.fixed &&
+      field.repeat?.of === repeat.of &&
+      field.repeat.index === repeat.index &&
+      /\p{L}{2}/u.test(field.value) &&
+      !known.has(field.value.trim().toLowerCase()),
+  );
+}
+
 function isOfEarlierSchool(asked: Asked): boolean {
   const { section = '', label } = asked.field;
   const isEarlier = (words: string) => EARLIER_SCHOOL.test(words) || EARLIER_ABROAD.test(words);
@@ -159,8 +175,9 @@ function isAskedAgain(
 export function ownFactsOnly(
   form: readonly FormField[],
   topics: readonly Topic[],
-  { posting }: Dossier,
+  dossier: Dossier,
 ): Topic[] {
+  const { posting } = dossier;
   const all = form.flatMap((field, index) => {
     const topic = topics[index];
     return topic ? [{ field, topic }] : [];
@@ -170,6 +187,7 @@ export function ownFactsOnly(
     const isAnothers =
       isOfSomebodyElse(one, posting) ||
       isOfEntry(one, all) ||
+      isOfGivenEntry(one, all, dossier) ||
       isOfEarlierSchool(one) ||
       isAskedAgain(one, own, all.slice(index + 1), posting);
     if (isAnothers) return { ...ofThisField(one.field, one.topic, posting), legal: one.topic.legal };

@@ -4,7 +4,7 @@ import { type Scored, TopicModel } from './classifier/model.ts';
 import weights from './classifier/weights.json' with { type: 'json' };
 import { legalTopic } from './legal-topics.ts';
 import { isOtherQuestion, isPartOnOthers } from './other-questions.ts';
-import { payTopic } from './pay-terms.ts';
+import { payTopic, withoutPayTerms } from './pay-terms.ts';
 import { TOPICS, type TopicId } from './topic-list.ts';
 import { CONSENT } from './topic-rules.ts';
 
@@ -75,12 +75,22 @@ function fitsControl(topic: string, kind: string | undefined): boolean {
 const KIN: readonly (readonly TopicId[])[] = [
   ['linkedin', 'github', 'portfolio', 'other_website'],
   ['degree', 'education_level'],
+  // What the pay is for is told by its words, not by the model.
+  ['salary_expectation', 'monthly_pay_expectation', 'hourly_pay_expectation'],
 ];
 
 /** The probability that a question is about a topic or another that the words beside it may name too. */
 function amongKin(scores: readonly Scored[], topic: TopicId): number {
   const kin: readonly string[] = KIN.find((topics) => topics.includes(topic)) ?? [topic];
   return scores.reduce((sum, one) => (kin.includes(one.topic) ? sum + one.probability : sum), 0);
+}
+
+/** A question on pay without the words that only say how it is counted; any other as it is. */
+function onPay(question: Question, model: TopicModel): Question {
+  const label = withoutPayTerms(question.label);
+  if (label === question.label || label === '') return question;
+  const bare = { ...question, label };
+  return model.score(bare)[0]?.topic === 'salary_expectation' ? bare : question;
 }
 
 /** The topic of a question; country names are read from it, else `country` is meant (that of the posting). */
@@ -100,7 +110,8 @@ export function classifyQuestion(question: Question, country: string | null): Cl
   const token = question.label.trim() === '' ? topicOfToken(question.autocomplete) : null;
   if (token && !isPartOnOthers(question.section)) return found(token, 1, 'control');
   model ??= new TopicModel(weights);
-  const scores = model.score(question).filter(({ topic }) => fitsControl(topic, question.kind));
+  const asked = onPay(question, model);
+  const scores = model.score(asked).filter(({ topic }) => fitsControl(topic, question.kind));
   const perhapsLegal = scores
     .filter(({ topic }) => topic !== 'unknown' && TOPICS[topic as TopicId].legal)
     .reduce((sum, { probability }) => sum + probability, 0);
@@ -113,7 +124,7 @@ export function classifyQuestion(question: Question, country: string | null): Cl
     if (!isNamed && isConsent) return found('policy_acknowledgement', 1, 'consent');
     return { ...found(isNamed ? topic : 'unknown', best.probability, 'model'), legal: true };
   }
-  const strange = Math.min(2, model.strangeWords(topic, question));
+  const strange = Math.min(2, model.strangeWords(topic, asked));
   const isShort = strange > 0 && question.label.split(/\s+/).length <= SHORT;
   const least = isShort ? SURE_THOUGH_SHORT : (SURE_DESPITE_STRANGE_WORDS[strange] ?? 1);
   const isAnswer =

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { asksOtherPay, payTopic } from './pay-terms.ts';
+import { classifyQuestion } from './classify-question.ts';
+import { asksOtherPay, payTopic, withoutPayTerms } from './pay-terms.ts';
 
 const isOther = (label: string) => asksOtherPay('salary_expectation', label, 'US');
 
@@ -73,4 +74,30 @@ test.each([
   expect(payTopic('salary_expectation', label)).toBe('salary_expectation');
   expect(isOther(label)).toBe(false);
   expect(payTopic('salary_expectation', 'Pay per hour (40 hours)')).toBe('hourly_pay_expectation');
+});
+
+test.each([
+  ['Pretensão salarial (R$ por mês)', 'Pretensão salarial'],
+  ['Oczekiwania finansowe (brutto/mies.)', 'Oczekiwania finansowe'],
+  ['Löneanspråk (kr/mån)?', 'Löneanspråk ?'],
+  ['Gehaltsvorstellung [brutto, €/Jahr]', 'Gehaltsvorstellung'],
+  ['Desired salary (base only)', 'Desired salary (base only)'],
+  ['Desired salary (in thousands)', 'Desired salary (in thousands)'],
+])('"%s" is a question on pay: "%s"', (label, plain) => {
+  expect(withoutPayTerms(label)).toBe(plain);
+});
+
+test.each([
+  ['Pretensão salarial (R$ por mês)', 'monthly_pay_expectation', 'BR'],
+  ['Oczekiwania finansowe (brutto/mies.)', 'monthly_pay_expectation', 'PL'],
+  ['Vad har du för löneanspråk (kr/mån)?', 'monthly_pay_expectation', 'SE'],
+  ['Pretensão salarial (R$ por hora)', 'hourly_pay_expectation', 'BR'],
+  ['Desired salary (per hour)', 'hourly_pay_expectation', 'US'],
+  ['Oczekiwania finansowe (netto/mies.)', 'unknown', 'PL'],
+  ['Pretensão salarial líquida', 'unknown', 'BR'],
+  ['Pretensão salarial (R$ por mês)', 'unknown', 'US'],
+  ['Salary expectation (monthly, in thousands)', 'unknown', 'US'],
+  ['Expected pay (per month, per year)', 'unknown', 'US'],
+])('"%s" is %s in %s', (label, topic, country) => {
+  expect(classifyQuestion({ label, kind: 'text' }, country).topic).toBe(topic);
 });

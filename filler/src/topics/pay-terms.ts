@@ -25,13 +25,36 @@ const OTHER_DOLLARS = 'AU CA HK NZ SG TW';
 const HOURLY =
   /\bhour|\bstunde|\bstd\b|\bheure|\bhoraire|\bhora\b|\bora\b|\borari[ao]\b|\buur|\bgodzin|\btim(?:me|l[öo]n|pris)|\bpe or[ăa]|\borar\b|\bsaat|\btunti|\bhodin|\b[óo]rab[ée]r/iu;
 const MONTHLY =
-  /month|\bmensual|\bmensuel|\bmensa(?:l|is)|\bmensil[ei]|(?:\b(?:por|al|ao|cada)|\/) ?m[êe]s\b|\bmese\b|\bm[åa]n(?:ad|aden|adsl[öo]n)?\b|\bmonat|\bmois\b|\bmiesi|\bmaand|\bpe lun[ăa]|\blunar|\bayl[ıi]k|\bkuukau|\bm[ěe]s[íi][čc]n|\bhavi\b/iu;
+  /month|\bmensual|\bmensuel|\bmensa(?:l|is)|\bmensil[ei]|\bmês\b|(?:\b(?:por|al|ao|cada)|\/) ?mes\b|\bmese\b|\bm[åa]n(?:ad|aden|adsl[öo]n)?\b|\bm[åa]ned|\bmonat|\bmois\b|\bmies(?:i|\b)|\bmaand|\bpe lun[ăa]|\blun[ăa]\b|\blunar|\bayl[ıi]k|\bkuukau|\/ ?kk\b|\bm[ěe]s[íi][čc]|\bhavi\b/iu;
 const OTHER_PERIOD =
   /\bdaily|\bper day|\bweek|\bannual|\byear|\bp\.?a\b|\bann[ou]|\bjahr|\baño|\b[åa]r\b|\bjaar|\brok/i;
 
 /** How much somebody works is no period of the pay: "full-time (40 hours)", nor is "a la hora de", which is "when". */
 const FULL_WEEK =
   /\b(?:3[0-9]|4[0-9])(?:[.,]\d+)?[- ]?(?:hours?|hrs?|h|stunden|std\.?|heures|horas|ore|uur|uren|godzin|timmar|timer)\b(?!\s*(?:per|a|\/)? ?(?:month|monat))|\ba la hora de\b/gi;
+
+/** Words beside a question on pay that only say how it is counted: "(R$ por mês)", "(kr/mån)", "(brutto, €/Monat)". */
+const TERMS = new Set(
+  `gross brutto bruto brut brute bruta lordo before tax per por pro par al ao a an the in i of à p pm m und and y e et o kr
+  sek nok dkk usd eur euro euros gbp zł zl pln brl r chf inr cad aud ron lei czk kč huf ft tl try us mes`.split(
+    /\s+/,
+  ),
+);
+
+function isPayTerm(word: string): boolean {
+  return TERMS.has(word) || [HOURLY, MONTHLY, OTHER_PERIOD].some((period) => period.test(` ${word} `));
+}
+
+/** A question without what its brackets say of how pay is counted, which `payTopic` and `asksOtherPay` read. */
+export function withoutPayTerms(label: string): string {
+  return label
+    .replace(/[([]([^()[\]]{1,40})[)\]]/g, (whole, inside: string) => {
+      const words = inside.toLowerCase().match(/\p{L}+/gu) ?? [];
+      return words.length > 0 && words.every(isPayTerm) ? ' ' : whole;
+    })
+    .replace(/\s+/g, ' ')
+    .trim();
+}
 
 /** The topic of a question on pay: the one whose period its words name, if they name only one. */
 export function payTopic(topic: TopicId, asked: string): TopicId {
@@ -73,6 +96,10 @@ const LEFT_OUT = new RegExp(
 const SCALE =
   /\b(?:thousands?|millions?|crores?|lakhs?|lacs?|LPA)\b|\bin k\b|\(k\)|[$€£]\s?k\b|\bk ?[$€£]|\btausend\b|\bbin (?:tl|lira)\b|\bmilliers\b|\bmiles\b|\btys\b|(?<!\d|\d[ ,.])000['’]?s?\b/i;
 
+/** What is left of pay after taxes; amounts are named before them. */
+const AFTER_TAX =
+  /(?<!\p{L})(?:netto|net (?:pay|salary|income|wage)|(?:salary|pay|wage|income) ?\(net\)|take[- ]?home|after tax(?:es)?|netos?|nets?(?= (?:mensuel|annuel))|l[íi]quid[oa]s?|na r[ęe]k[ęe])(?!\p{L})/iu;
+
 /** What the applicant earned, not what they expect. */
 const EARNED =
   /\bdid you (?:earn|make|receive)\b|\b(?:earned|drawn)\b|\b(?:previous|last|past|former|starting|final|ending|current|present) (?:\w+ )?(?:salary|pay|wages?|compensation|remuneration|ctc)\b(?! (?:expectation|requirement|demand|request))/i;
@@ -90,7 +117,7 @@ export function asksOtherPay(topic: TopicId, asked: string, country: string | nu
   if (TOPICS[topic].answer === 'money' && SCALE.test(label)) return true;
   const period = PERIODS[topic];
   if (!period) return false;
-  if (period.test(label)) return true;
+  if (period.test(label) || AFTER_TAX.test(label)) return true;
   if (EARNED.test(label) || ONE_END.test(label) || WITHOUT_BASE.test(label)) return true;
   if (OTHER_PARTS.test(label) && !/\bbase\b|\bsalary\s*\/\s*total/i.test(label)) return true;
   const named = CURRENCIES.filter(([words]) => words.test(label));
