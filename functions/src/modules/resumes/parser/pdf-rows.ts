@@ -1,5 +1,6 @@
 import { withoutIcons } from './icon-fonts.ts';
 import type { PdfItem } from './pdf-read.ts';
+import { withTexAccents } from './tex-accents.ts';
 import { withTexLetters } from './tex-letters.ts';
 import { cleanText, countLetters, joinSpacedLetters } from './text-line.ts';
 
@@ -25,7 +26,7 @@ const GLUED_DATES = /((?<!\d)(?:19|20)\d\d ?[–—-] ?(?:19|20)\d\d)(?=\p{Lu}\p
 
 /** Groups positioned text into rows of segments, top to bottom. Text that is not upright (watermarks) is left out. */
 export function toRows(items: PdfItem[]): Row[] {
-  const upright = withoutIcons(withTexLetters(items)).filter(
+  const upright = withoutIcons(withTexAccents(withTexLetters(items))).filter(
     (item) => item.upright && item.size > 1 && Number.isFinite(item.x + item.y),
   );
   const sorted = upright.toSorted((a, b) => a.y - b.y || a.x - b.x);
