@@ -137,6 +137,23 @@ describe('place', () => {
     expect(asPlace(text)?.country).toBe(country);
   });
 
+  it.each([
+    ['64295 Darmstadt, Germany', 'Darmstadt, Germany', 'DE'],
+    ['10249, Berlin', 'Berlin', 'DE'],
+    ['8001 Zürich', 'Zürich', 'CH'],
+    ['1017 AB Amsterdam', 'Amsterdam', 'NL'],
+    ['Ystadsgatan 3C, 214 24 Malmö', 'Malmö', 'SE'],
+    ['ul. Marszałkowska 5, 00-950 Warszawa', 'Warszawa', 'PL'],
+  ])('is without its postcode in %s', (text, town, country) => {
+    expect(asPlace(text)).toMatchObject({ text: town, country });
+    expect(asPlace(text)!.confidence).toBeGreaterThanOrEqual(0.8);
+  });
+
+  it('is not a year before a town, nor a number before other words', () => {
+    expect(asPlace('2019 Berlin')).toBeUndefined();
+    expect(asPlace('1000 Sales')).toBeUndefined();
+  });
+
   it('leaves the street out', () => {
     expect(asPlace('12 Main Street, San Jose, CA 95112')?.text).toBe('San Jose, CA');
   });

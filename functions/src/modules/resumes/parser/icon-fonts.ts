@@ -19,13 +19,14 @@ export function withoutIcons(items: PdfItem[]): PdfItem[] {
   const by_font = Map.groupBy(items, ({ font }) => font);
   const icons = new Set<string>();
   for (const [font, own] of by_font) {
-    if (own.length > MAX_ICONS || !own.every(({ text }) => isSign(text))) continue;
-    const texts = own.map((sign) => textBeside(sign, items));
+    if (own.length > MAX_ICONS || !own.every(({ text }) => isSign(text) || isRating(text))) continue;
+    const signs = own.filter(({ text }) => isSign(text));
+    const texts = signs.map((sign) => textBeside(sign, items));
     const beside = texts.filter((text) => text !== undefined);
-    if (beside.length < 0.8 * own.length) continue;
+    if (signs.length === 0 || beside.length < 0.8 * signs.length) continue;
     // An asterisk begins the items of a list, unless it stands within lines.
     if (own.every((sign) => sign.text.trim() === '*' && opensLine(sign, items))) continue;
-    if (own.length >= 2 || beside.some((text) => CONTACT.test(text))) icons.add(font);
+    if (signs.length >= 2 || beside.some((text) => CONTACT.test(text))) icons.add(font);
   }
   return icons.size === 0
     ? items
@@ -35,6 +36,12 @@ export function withoutIcons(items: PdfItem[]): PdfItem[] {
 function isSign(text: string): boolean {
   const bare = text.trim();
   return [...bare].length === 1 && !OWN_MEANING.test(bare);
+}
+
+/** Three stars of five, say, in a row. */
+function isRating(text: string): boolean {
+  const signs = text.trim().split(/\s+/);
+  return signs.length > 2 && signs.every(isSign);
 }
 
 function opensLine(sign: PdfItem, items: PdfItem[]): boolean {

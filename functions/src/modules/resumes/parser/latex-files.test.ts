@@ -59,6 +59,14 @@ describe('fonts that are in no TeX encoding', () => {
   });
 });
 
+describe('a name in two fonts', () => {
+  it('has a space between its words, and a word with a bold part none', () => {
+    const bold = { font: 'bold' };
+    expect(read([item('Giovanni', 50, 60), item('Menzano', 90, 60, bold)])).toEqual(['Giovanni Menzano']);
+    expect(read([item('Type', 50, 60), item('Script', 70, 60)])).toEqual(['TypeScript']);
+  });
+});
+
 describe('icons without a mapping', () => {
   it('reads nothing for the signs of a font that sets single signs before other text', () => {
     const icon = { font: 'icons', width: 8 };
@@ -79,6 +87,19 @@ describe('icons without a mapping', () => {
       'March 2019 – May 2021  Leeds',
       'June 2017 – March 2019  York',
     ]);
+  });
+
+  it('reads nothing for them where the same font sets ratings', () => {
+    const icon = { font: 'icons', width: 8 };
+    const items = [
+      item('\u0141', 50, 100, icon),
+      item('2019 – 2021', 66, 100),
+      item('\u0141', 50, 120, icon),
+      item('2017 – 2019', 66, 120),
+      item('English', 50, 140),
+      item('\u012a \u012a \u012a', 120, 140, { ...icon, width: 40 }),
+    ];
+    expect(read(items)).toEqual(['2019 – 2021', '2017 – 2019', 'English']);
   });
 
   it('reads the signs where there are more than a page has icons', () => {

@@ -17,6 +17,12 @@ export type StatedPlace = {
 
 /** Four digits are not treated as a postcode: on a resume they are usually a year. */
 const POSTCODE = /\b(?:\d{5}(?:-\d{4})?|\d{6}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})\b/g;
+/**
+ * Before its town: "64295 Darmstadt", "D-10115 Berlin", "214 24 Malmö", "1017 AB Amsterdam", "00-950 Warszawa", and
+ * "8001 Zürich", if it is no year.
+ */
+const POSTCODE_BEFORE =
+  /(?<=^|[,(] ?)(?:[A-Z]{1,3}-)?(?:\d{5}(?:-\d{3})?|\d{3} \d{2}|\d{2}-\d{3}|\d{4}-\d{3}|\d{4} ?[A-Z]{2}|(?!19|20)\d{4}),? (?=\p{Lu})/gu;
 const CITY =
   /^\p{Lu}[\p{L}'’.-]*(?: (?:(?:de|del|la|le|los|las|of|upon|am|an|der|do|da|dos|on|the|el|al|y) )*\p{Lu}[\p{L}'’.-]*){0,3}$/u;
 const STREET =
@@ -32,12 +38,14 @@ const WORKPLACE_AROUND = /\s*[([]?\b(?:fully )?(?:remote|hybrid|on-?site)\b[)\]]
  * text that merely looks like a city.
  */
 export const asPlace = remembered((input): StatedPlace | undefined => {
-  let text = input
+  const given = input
     .replace(
       /^(?:address|location|city|based in|lives in|residence|current location|home|standort|wohnort|adresse|anschrift|ort|ubicaci[oó]n|direcci[oó]n|domicilio|localidad|ciudad|lieu|ville|endere[cç]o|morada|cidade|localidade|indirizzo|residenza|citt[aà]|luogo|woonplaats|adres|plaats|miasto|miejsce zamieszkania|zamieszka[lł](?:y|a)|adresa|domiciliu|localitate|ora[sș]|adress|bostadsort|ort|stad|[sş]ehir|ikamet)\s*[:-]?\s+/i,
       '',
     )
     .replace(/^[\s,()[\]-]+|[\s,()[\]:-]+$/g, '');
+  let text = given.replace(POSTCODE_BEFORE, '');
+  const has_postcode = text !== given;
   if (text === '' || text.length > 70 || /[@!?;:|/\\"]|https?/.test(text)) return undefined;
   if (WORKPLACE.test(text)) return { text, country: null, confidence: 0.6, isWorkplace: true };
   const bare = text.replace(WORKPLACE_AROUND, ' ').trim();
@@ -79,7 +87,8 @@ export const asPlace = remembered((input): StatedPlace | undefined => {
   if (isCountryOrRegion(last) && last.length > 1) return place(sure);
   // "Indiranagar, Bangalore", but also "Mahindra Research Valley, Chennai": only the surroundings can tell.
   const startsWithCity = isCity(parts[0]!);
-  if ((isCity(last) || startsWithCity) && CITY.test(last)) return place(startsWithCity ? 0.8 : 0.5);
+  if ((isCity(last) || startsWithCity) && CITY.test(last))
+    return place(startsWithCity || has_postcode ? 0.8 : 0.5);
   return undefined;
 });
 

@@ -140,6 +140,11 @@ function isYearBefore(before: string, text: string): boolean {
   return /(?<!\d)(?:19|20)\d\d$/.test(before) && /^\p{Lu}/u.test(text);
 }
 
+/** A first name and a family name in two fonts without a space between them: "Giovanni" and, in bold, "Menzano". */
+function isNameBehind(before: string, text: string): boolean {
+  return /(?<!\p{L})\p{Lu}\p{Ll}+$/u.test(before) && /^\p{Lu}\p{Ll}+$/u.test(text.trim());
+}
+
 /** The letters of a run, and the gaps between its pieces. */
 type SpacedLetters = { letters: string; gaps: number[] };
 
@@ -193,7 +198,9 @@ function toRow(group: Group, edges: Edges): Row {
       runs.push({ text, x: item.x, right: item.x + item.width, size: item.size, font: item.font });
       spaced.push({ letters: text.trim(), gaps: [] });
     } else {
-      const apart = gap > SPACE_GAP * size || (item.font !== previous?.font && isYearBefore(last.text, text));
+      const apart =
+        gap > SPACE_GAP * size ||
+        (item.font !== previous?.font && (isYearBefore(last.text, text) || isNameBehind(last.text, text)));
       const space = apart && !/\s$/.test(last.text) && !/^\s/.test(text);
       last.text += (space ? ' ' : '') + text;
       const letters = spaced.at(-1)!;
