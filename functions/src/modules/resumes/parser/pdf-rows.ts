@@ -2,7 +2,7 @@ import { withoutIcons } from './icon-fonts.ts';
 import type { PdfItem } from './pdf-read.ts';
 import { withTexAccents } from './tex-accents.ts';
 import { withTexLetters } from './tex-letters.ts';
-import { cleanText, countLetters, joinSpacedLetters } from './text-line.ts';
+import { cleanText, countLetters, joinSpacedLetters, LEADERS } from './text-line.ts';
 
 /** A segment of a PDF row with what is known about its looks. */
 export type Run = { text: string; x: number; right: number; size: number; font: string };
@@ -170,6 +170,18 @@ function isOther(item: PdfItem, text: string, last: Run, previous: PdfItem, { st
   return differs && (starts.get(Math.round(item.x)) ?? 0) >= SURE_START;
 }
 
+/** The text before leaders and the text behind them. */
+function partLeaders(run: Run): Run[] {
+  const leaders = LEADERS.exec(run.text);
+  if (leaders === null) return [run];
+  const width = (run.right - run.x) / run.text.length;
+  const end = leaders.index + leaders[0].length;
+  return [
+    { ...run, text: run.text.slice(0, leaders.index), right: run.x + width * leaders.index },
+    { ...run, text: run.text.slice(end), x: run.x + width * end },
+  ];
+}
+
 function toRow(group: Group, edges: Edges): Row {
   const columns = edges.starts;
   const runs: Run[] = [];
@@ -218,6 +230,7 @@ function toRow(group: Group, edges: Edges): Row {
       ...run,
       text: joinSpacedLetters(run.text).replace(/\s+/g, ' ').replace(GLUED_DATES, '$1 ').trim(),
     }))
-    .filter((run) => run.text !== '');
+    .filter((run) => run.text !== '')
+    .flatMap(partLeaders);
   return { y: group.y, size: group.size, runs: tidy, icon };
 }

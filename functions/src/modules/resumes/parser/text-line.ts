@@ -13,6 +13,9 @@ export type Segment = {
   size?: number;
 };
 
+/** Dots or dashes that lead from a text to what is set at the other margin: "Senior Cook ........ Boston, MA". */
+export const LEADERS = /(?<=[^\s.·_–—-])\s*(?:[.·_]{5,}|(?<=\s)[-–—]{4,}|(?:\s\.){4,})\s*(?=[^\s.·_–—-])/;
+
 /** One line in reading order, whatever file it came from; everything that understands a resume starts here. */
 export type TextLine = {
   /** Both count from 1, `line` within its page. */

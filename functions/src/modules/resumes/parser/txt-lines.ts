@@ -5,6 +5,7 @@ import {
   cleanText,
   isAllCaps,
   joinSpacedLetters,
+  LEADERS,
   splitBullet,
   type TextDocument,
   type TextLine,
@@ -61,7 +62,7 @@ function pageLines(page: string, number: number, levels: Set<number>): TextLine[
     throw new ResumeRefused('resume_too_complex', { cause: 'a line too long' });
   }
   const filled = raw.filter((line) => line.trim() !== '' && !RULE.test(line));
-  const gap = /\t+| {4,}/;
+  const gap = new RegExp(`\\t+| {4,}|${LEADERS.source}`);
   const blanks = raw.filter((line) => line.trim() === '').length;
   const airy = blanks > 0.9 * filled.length;
   let blank_above = 0;
