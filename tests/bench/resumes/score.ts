@@ -66,8 +66,10 @@ const akin: Same = (read, stated) => {
 };
 
 /** The town is the same; the region may be left out. */
+/** "64295 Darmstadt" and "Darmstadt" are one town. */
+const POSTCODE = /^(?:[A-Z]{1,3}-)?\d[\d -]*(?:[A-Z]{2}\b)?\s*/;
 const samePlace: Same = (read, stated) => {
-  const town = (text: string) => plain(text.split(',')[0]!);
+  const town = (text: string) => plain(text.replace(POSTCODE, '').split(',')[0]!);
   return town(read) === town(stated) || near(read, stated);
 };
 

@@ -1,4 +1,5 @@
-import { headingsFor } from './locales/locales.ts';
+import { titleScore } from './job-words.ts';
+import { headingsFor, headingWordsFor } from './locales/locales.ts';
 import { remembered } from './remembered.ts';
 import { SECTION_KINDS, type SectionKind } from './section-kinds.ts';
 import { countLetters, fold, isAllCaps, joinSpacedLetters } from './text-line.ts';
@@ -43,6 +44,30 @@ const LAST_WORD: [RegExp, SectionKind][] = [
   ],
 ];
 
+/** What a heading is about counts before what it is: "Sprachkenntnisse" are languages, "Projekterfahrung" projects. */
+const BY_WORDS = [
+  'languages',
+  'publications',
+  'volunteer',
+  'awards',
+  'certificates',
+  'projects',
+  'skills',
+  'education',
+  'experience',
+] as const satisfies SectionKind[];
+const MOST_WORDS = 4;
+const WORDS_OF_KIND = BY_WORDS.flatMap((kind) => {
+  const words = headingWordsFor(kind);
+  return words === undefined ? [] : [[new RegExp(`^(?:${words})\\b|\\b(?:${words})$`), kind] as const];
+});
+
+/** By its words in other languages than English; a role is none: "Projektleiter Weiterbildung". */
+function wordedHeading(text: string, folded: string): SectionKind | undefined {
+  if (folded.split(' ').length > MOST_WORDS || titleScore(text) >= 0.5) return undefined;
+  return WORDS_OF_KIND.find(([pattern]) => pattern.test(folded))?.[1];
+}
+
 function key(text: string): string {
   return fold(joinSpacedLetters(text).replace(/^[\d.]+\s+/, ''))
     .replace(/[&+]/g, 'and')
@@ -80,7 +105,7 @@ export function looseHeading(text: string): SectionKind | undefined {
   if (strict !== undefined) return strict;
   if (!looksLikeHeading(text)) return undefined;
   const folded = key(text);
-  return LAST_WORD.find(([pattern]) => pattern.test(folded))?.[1];
+  return LAST_WORD.find(([pattern]) => pattern.test(folded))?.[1] ?? wordedHeading(text, folded);
 }
 
 /** The outward form of a heading: short, capitalized, not a sentence, date or address. */

@@ -59,6 +59,14 @@ describe('fonts that are in no TeX encoding', () => {
   });
 });
 
+describe('leaders', () => {
+  it('part a title from the town at the other margin, and dashes in a text do not', () => {
+    const [line] = document([item('Senior Cook ........ Boston, MA', 50, 60)]).lines;
+    expect(line!.segments.map(({ text }) => text)).toEqual(['Senior Cook', 'Boston, MA']);
+    expect(read([item('State-of-the-art -- and more', 50, 60)])).toEqual(['State-of-the-art -- and more']);
+  });
+});
+
 describe('a name in two fonts', () => {
   it('has a space between its words, and a word with a bold part none', () => {
     const bold = { font: 'bold' };

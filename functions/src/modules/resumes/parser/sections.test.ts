@@ -34,6 +34,22 @@ describe('headings', () => {
     expect(looseHeading('Selected Consulting Experience')).toBe('experience');
     expect(looseHeading('Compiler for a language — coursework')).toBeUndefined();
   });
+
+  it.each([
+    ['Akademische Laufbahn', 'education'],
+    ['Parcours Professionnel Académique', 'experience'],
+    ['Sprachliche Kenntnisse', 'languages'],
+    ['Zusätzliche Qualifikationen', 'skills'],
+    ['Formação acadêmica e complementar', 'education'],
+    ['Esperienze lavorative principali', 'experience'],
+    ['Utbildning & kurser', 'education'],
+    ['Doświadczenie w branży', 'experience'],
+  ])('knows %s by its words', (text, kind) => expect(looseHeading(text)).toBe(kind));
+
+  it.each(['Projektleiter Weiterbildung', 'Praktikant Marketing', 'Technische Universität Darmstadt'])(
+    'takes %s for no heading',
+    (text) => expect(looseHeading(text)).toBeUndefined(),
+  );
 });
 
 describe('sections', () => {

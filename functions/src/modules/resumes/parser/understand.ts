@@ -1,4 +1,4 @@
-import type { ParsedResume, SourceSpan } from '../../../contract/resumes.ts';
+import type { ParsedResume, ResumeEducation, SourceSpan } from '../../../contract/resumes.ts';
 import { textTerms } from '../../job-text/terms/text-terms.ts';
 import { seniorityOf, yearsOfExperience } from './career.ts';
 import { type Found, findEmails, findLinks, findPhones } from './contact.ts';
@@ -18,6 +18,7 @@ import { readItems, readProjects } from './projects.ts';
 import { type Layout, toSections } from './sections.ts';
 import { usesOf } from './skill-uses.ts';
 import { readCertificates, readSkills } from './skills.ts';
+import { withoutStudies } from './studies-among-jobs.ts';
 import { type TextDocument, type TextLine, withCapitals } from './text-line.ts';
 import { readUnheadedJobs, unheadedStudies } from './unheaded-jobs.ts';
 
@@ -47,7 +48,10 @@ export function understand(document: TextDocument, now: string): ParsedResume {
   const headed = layout.sections
     .filter(({ kind }) => kind === 'experience')
     .flatMap((section) => readExperience(section.lines));
-  const experience = headed.length > 0 ? headed : readUnheadedJobs(layout);
+  const { jobs: experience, studies } = withoutStudies(
+    headed.length > 0 ? headed : readUnheadedJobs(layout),
+    lines,
+  );
   const place =
     findPlace([...aboveDates(written.head), ...linesOf(written, 'contact', 'links')]) ??
     onlyNear(findPlace(around.filter(({ text }) => findRanges(text).length === 0)));
@@ -91,11 +95,7 @@ export function understand(document: TextDocument, now: string): ParsedResume {
     volunteer: layout.sections
       .filter(({ kind }) => kind === 'volunteer')
       .flatMap((section) => readExperience(section.lines)),
-    education: layout.sections.some(({ kind }) => kind === 'education')
-      ? layout.sections
-          .filter((section) => section.kind === 'education')
-          .flatMap((section) => readEducation(section.lines))
-      : readEducation(unheadedStudies(layout)),
+    education: [...studies, ...studiesOf(layout, studies.length > 0)],
     certificates: readCertificates(linesOf(layout, 'certificates')).map(read),
     languages: languages.map(read),
     projects: readProjects(linesOf(layout, 'projects')),
@@ -104,6 +104,13 @@ export function understand(document: TextDocument, now: string): ParsedResume {
     years_of_experience: years,
     seniority: seniorityOf(experience, headline?.value ?? null, years.value),
   };
+}
+
+/** Studies of their own sections, or without any heading, unless some were found among the jobs. */
+function studiesOf(layout: Layout, found: boolean): ResumeEducation[] {
+  const sections = layout.sections.filter(({ kind }) => kind === 'education');
+  if (sections.length === 0) return found ? [] : readEducation(unheadedStudies(layout));
+  return sections.flatMap(({ lines }) => readEducation(lines));
 }
 
 /** Lines that tell what somebody did; the names of employers and places name no skills. */

@@ -26,6 +26,17 @@ export const dutch: Locale = {
       'hobby s|hobbys|hobbies|interesses|hobby s en interesses|interesses en hobby s|referenties|overige|overig|nevenactiviteiten|rijbewijs|overige informatie|aanvullende informatie|bestuurservaring|vrije tijd|persoonlijke interesses|nevenfuncties|extra informatie',
     links: 'online profielen',
   },
+  headingWords: {
+    languages: String.raw`talen\w*|taal\w*`,
+    publications: 'publicaties',
+    volunteer: String.raw`vrijwillig\w*`,
+    awards: 'prijzen|onderscheidingen|beurzen',
+    certificates: String.raw`certifica\w+|cursussen|trainingen|diploma s`,
+    projects: 'projecten',
+    skills: String.raw`\w*vaardigheden|\w*kennis|competenties|kwaliteiten|expertise`,
+    education: String.raw`\w*opleiding(?:en)?|\w*onderwijs|studies?|scholing`,
+    experience: String.raw`\w*ervaring|\w*loopbaan|stages|functies|dienstverbanden|carriere`,
+  },
   months: [
     'januari jan',
     'februari feb',

@@ -30,6 +30,19 @@ export const french: Locale = {
       'loisirs|centres d interet|centre d interet|interets|passions|hobbies|divers|references|activites|activites extra professionnelles|sports et loisirs|informations complementaires|autres|permis|vie extra professionnelle|autres informations|sports',
     links: 'reseaux sociaux|liens',
   },
+  headingWords: {
+    languages: 'langues?|linguistiques?',
+    publications: 'publications?|articles|communications',
+    volunteer: String.raw`benevol\w+|associati\w+`,
+    awards: 'distinctions|prix|bourses',
+    certificates: String.raw`certific\w+|habilitations|permis`,
+    projects: 'projets|realisations',
+    skills: 'competences?|savoir faire|outils|logiciels|technologies|connaissances|informatiques?',
+    education:
+      'etudes|diplomes?|cursus|scolarite|parcours (?:academique|universitaire|scolaire|etudiant)|formations?',
+    experience:
+      'experiences?|parcours|emplois?|stages|postes?|carriere|activites? professionnelles?|missions',
+  },
   months: [
     'janvier janv jan',
     'fevrier fevr fev',

@@ -29,6 +29,17 @@ export const german: Locale = {
       'interessen|hobbys|hobbies|interessen und hobbys|hobbys und interessen|freizeit|referenzen|sonstiges|weitere informationen|mitgliedschaften|fuhrerschein|personliches|starken|wehrdienst|zivildienst|verschiedenes|zusatzliche informationen|personliche interessen',
     links: 'online profile|profile im netz',
   },
+  headingWords: {
+    languages: String.raw`sprach\w*|fremdsprach\w*`,
+    publications: String.raw`\w*publikationen|veroffentlichungen`,
+    volunteer: String.raw`ehrenamt\w*|\w*engagement`,
+    awards: 'auszeichnungen|stipendien|preise',
+    certificates: String.raw`\w*zertifi\w+|\w*weiterbildung(?:en)?|fortbildung\w*|schulungen|lehrgange`,
+    projects: String.raw`\w*projekte`,
+    skills: String.raw`\w*ken{1,2}t?nis{1,2}e|\w*kompetenz(?:en)?|\w*fahigkeiten|\w*qualifikationen`,
+    education: String.raw`akademische\w* \w+|schulische\w* \w+|\w*schulbildung|\w*ausbildung|\w*studium|bildungs\w+|hochschul\w+`,
+    experience: String.raw`berufliche\w*|berufs\w+|\w*erfahrung(?:en)?|\w*tatigkeit(?:en)?|\w*werdegang|\w*laufbahn|praktika|anstellungen|beschaftigungen`,
+  },
   months: [
     'januar janner jan',
     'februar feber feb',

@@ -28,6 +28,17 @@ export const italian: Locale = {
       'interessi|hobby|interessi e hobby|hobby e interessi|referenze|altre informazioni|ulteriori informazioni|informazioni aggiuntive|patente|patente di guida|patenti|tempo libero|varie|altro|informazioni complementari|autorizzazione al trattamento dei dati personali|trattamento dei dati personali|allegati|interessi personali|passioni',
     links: 'social|profili social',
   },
+  headingWords: {
+    languages: 'lingue|linguistiche',
+    publications: 'pubblicazioni|articoli',
+    volunteer: 'volontariato',
+    awards: 'premi|borse|riconoscimenti',
+    certificates: String.raw`certific\w+|corsi|attestati|abilitazioni|patenti`,
+    projects: 'progetti',
+    skills: String.raw`competenze|conoscenze|capacita|abilita|strumenti|tecnologie|informatic\w+`,
+    education: 'istruzione|formazione|studi|titoli|percorso (?:accademico|formativo)',
+    experience: String.raw`esperienz[ae]|percorso professionale|carriera|lavorativ\w+|tirocini|impieghi`,
+  },
   months: [
     'gennaio gen',
     'febbraio feb',

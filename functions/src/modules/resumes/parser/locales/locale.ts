@@ -2,7 +2,7 @@ import type { SectionKind } from '../section-kinds.ts';
 
 /**
  * What resumes of one language are read by. Lists are separated by `|`, words by spaces; everything is folded: lower
- * case, without accents. `degrees`, `schools`, `unearned` and the date words are sources of regular expressions.
+ * case, without accents. `headingWords`, `degrees`, `schools`, `unearned` and the date words are sources of regular expressions.
  */
 export type Locale = {
   /** ISO 639-1. */
@@ -10,6 +10,8 @@ export type Locale = {
   /** Small frequent words that tell the language. Those it shares with another language count for both. */
   stopWords: string;
   headings: Partial<Record<SectionKind, string>>;
+  /** Whole words that classify an unlisted heading by its first or last words: "Akademische Laufbahn". */
+  headingWords?: Partial<Record<SectionKind, string>>;
   /** January to December, each with its short forms. */
   months: readonly string[];
   /** "Until today". */

@@ -39,6 +39,12 @@ export function headingsFor(kind: SectionKind): string[] {
   return LOCALES.flatMap((locale) => locale.headings[kind]?.split('|') ?? []);
 }
 
+/** The words that classify an unlisted heading, in all languages but English; undefined where no language has any. */
+export function headingWordsFor(kind: SectionKind): string | undefined {
+  const words = LOCALES.flatMap(({ headingWords }) => headingWords?.[kind] ?? []);
+  return words.length === 0 ? undefined : words.join('|');
+}
+
 /** The words of one kind in all languages. */
 export function allWords(kind: 'roles' | 'roleEndings' | 'levels' | 'employers'): string[] {
   return LOCALES.flatMap((locale) => locale[kind]?.split(' ') ?? []).filter((word) => word !== '');

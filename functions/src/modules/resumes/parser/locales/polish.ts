@@ -26,6 +26,17 @@ export const polish: Locale = {
       'zainteresowania|hobby|referencje|inne|dodatkowe informacje|informacje dodatkowe|klauzula|prawo jazdy|klauzula rodo|pasje|zainteresowania i hobby|pozostale',
     links: 'linki|media spolecznosciowe',
   },
+  headingWords: {
+    languages: String.raw`jezyk\w*`,
+    publications: 'publikacje',
+    volunteer: 'wolontariat',
+    awards: 'nagrody|osiagniecia|stypendia|wyroznienia',
+    certificates: 'certyfikaty|kursy|szkolenia|uprawnienia',
+    projects: 'projekty',
+    skills: String.raw`umiejetnosci|kompetencje|kwalifikacje|znajomosc\w*|technologie|narzedzia`,
+    education: 'wyksztalcenie|edukacja|studia|nauka',
+    experience: 'doswiadczeni[ea]|zatrudnienie|karier[ay]|praktyki|staze|praca',
+  },
   months: [
     'styczen stycznia sty',
     'luty lutego lut',

@@ -28,6 +28,19 @@ export const portuguese: Locale = {
       'interesses|referencias|informacoes adicionais|outras informacoes|atividades|hobbies|passatempos|informacoes complementares|outros|atividades extracurriculares|disponibilidade|atividades complementares|informacao adicional|carta de conducao',
     links: 'redes sociais',
   },
+  headingWords: {
+    languages: 'idiomas?|linguas?',
+    publications: 'publicacoes|artigos',
+    volunteer: String.raw`voluntari\w+`,
+    awards: 'premios|bolsas|reconhecimentos',
+    certificates: String.raw`certific\w+|cursos?|formacao complementar`,
+    projects: 'projet?os',
+    skills:
+      'habilidades|competencias|conhecimentos|aptidoes|ferramentas|tecnologias|informatica|qualificacoes',
+    education: String.raw`formacao|educacao|escolaridade|estudos|academic\w+|habilitacoes`,
+    experience:
+      'experiencias?|percurso profissional|historico profissional|trajetoria|empregos?|estagios|atuacao profissional',
+  },
   months: [
     'janeiro jan',
     'fevereiro fev',

@@ -25,6 +25,17 @@ export const romanian: Locale = {
       'hobby uri|interese|referinte|informatii suplimentare|alte informatii|permis de conducere|hobbyuri|pasiuni|hobby|activitati|informatii aditionale|recomandari|anexe|hobby uri si interese|interese si hobby uri',
     links: 'retele sociale',
   },
+  headingWords: {
+    languages: 'limbi|lingvistice',
+    publications: 'publicatii|articole',
+    volunteer: 'voluntariat',
+    awards: 'premii|burse|distinctii',
+    certificates: String.raw`certific\w+|cursuri|atestate`,
+    projects: 'proiecte',
+    skills: 'competente|abilitati|aptitudini|cunostinte|calificari|tehnologii',
+    education: 'educatie|studii|formare|pregatire',
+    experience: String.raw`experient\w+|cariera|parcurs profesional|locuri de munca|stagii|practica`,
+  },
   months: [
     'ianuarie ian',
     'februarie feb',

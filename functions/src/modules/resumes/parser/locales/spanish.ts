@@ -28,6 +28,17 @@ export const spanish: Locale = {
       'intereses|aficiones|referencias|otros datos|otros datos de interes|datos de interes|informacion adicional|otros|pasatiempos|hobbies|informacion complementaria|actividades|disponibilidad|datos adicionales|otra informacion|carnet de conducir|referencias personales|referencias laborales|logros academicos',
     links: 'redes sociales|enlaces|redes',
   },
+  headingWords: {
+    languages: 'idiomas?|lenguas',
+    publications: 'publicaciones|articulos|ponencias',
+    volunteer: String.raw`voluntari\w+`,
+    awards: 'premios|becas|reconocimientos|distinciones',
+    certificates: String.raw`certific\w+|cursos?|diplomados|seminarios|talleres`,
+    projects: 'proyectos',
+    skills: 'habilidades|competencias|conocimientos|aptitudes|destrezas|herramientas|tecnologias|informatica',
+    education: String.raw`formacion|educacion|estudios|titul\w+|academic\w+`,
+    experience: 'experiencias?|trayectoria|empleos?|practicas|historial laboral|laboral(?:es)?',
+  },
   months: [
     'enero ene',
     'febrero feb',

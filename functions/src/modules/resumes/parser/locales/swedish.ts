@@ -26,6 +26,17 @@ export const swedish: Locale = {
       'intressen|fritid|fritidsintressen|referenser|ovrigt|korkort|hobby|ovriga meriter|hobbyer|ovrig information|fritid och intressen|militartjanst|intressen och fritid',
     links: 'lankar|sociala medier',
   },
+  headingWords: {
+    languages: String.raw`sprak\w*`,
+    publications: 'publikationer',
+    volunteer: String.raw`ideell\w*|volontar\w*|engagemang`,
+    awards: 'utmarkelser|priser|stipendier',
+    certificates: String.raw`certifi\w+|kurser|behorigheter`,
+    projects: 'projekt',
+    skills: String.raw`\w*kunskaper|\w*fardigheter|\w*kompetens(?:er)?|egenskaper|verktyg`,
+    education: String.raw`\w*utbildning(?:ar)?|studier|skolgang`,
+    experience: String.raw`\w*erfarenhet(?:er)?|anstallning(?:ar)?|uppdrag|praktik|karriar`,
+  },
   months: [
     'januari jan',
     'februari feb',

@@ -26,6 +26,17 @@ export const turkish: Locale = {
       'ilgi alanlari|hobiler|referanslar|referans|ek bilgiler|diger|hobi ve ilgi alanlari|ehliyet|askerlik|uyelikler|diger bilgiler|kulup ve dernekler|sosyal aktiviteler|hobiler ve ilgi alanlari|aktiviteler|askerlik durumu',
     links: 'sosyal medya|baglantilar',
   },
+  headingWords: {
+    languages: String.raw`diller|dil bilgi\w+|yabanci dil\w*`,
+    publications: 'yayinlar|makaleler',
+    volunteer: String.raw`gonullu\w*`,
+    awards: 'oduller|basarilar|burslar',
+    certificates: String.raw`sertifika\w*|kurslar|seminerler`,
+    projects: 'projeler',
+    skills: String.raw`beceri\w*|yetenek\w*|yetkinlik\w*|programlar`,
+    education: String.raw`egitim\w*|ogrenim\w*|akademik \w+`,
+    experience: String.raw`deneyim\w*|tecrube\w*|is hayati|calisma hayati|kariyer\w*|staj\w*`,
+  },
   months: [
     'ocak oca',
     'subat sub',
