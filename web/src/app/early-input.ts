@@ -15,10 +15,14 @@ function twinOf(control: HTMLElement, root: HTMLElement): HTMLElement | undefine
   );
 }
 
+/** What a press can be meant for. Elsewhere, as where a finger begins to scroll, nothing is pressed. */
+const CONTROLS = 'a, button, input, select, textarea, label, summary';
+
 /**
  * Holds clicks on what needs the app: buttons (a form is submitted by its button, also with Enter) except those of forms that
  * the browser can send, links that do more than lead somewhere, and every link of an address with a query that says where the
- * visitor came from and would be lost with the page.
+ * visitor came from and would be lost with the page. Only the last press counts, from when it begins: pressing an earlier
+ * control again could move the page under the pointer.
  */
 export function holdEarlyInput(root: HTMLElement): EarlyInput {
   const buttons = 'button:not([data-works-without-app])';
@@ -27,6 +31,8 @@ export function holdEarlyInput(root: HTMLElement): EarlyInput {
       ? `${buttons}, a[href^="/"]:not([target])`
       : `${buttons}, a[data-needs-app]`;
   let pressed: HTMLElement | null = null;
+  /** What was pressed before the press that has begun, should that turn into scrolling. */
+  let before: HTMLElement | null = null;
 
   function holdClick(event: MouseEvent): void {
     // A new tab or window is the browser's.
@@ -36,8 +42,24 @@ export function holdEarlyInput(root: HTMLElement): EarlyInput {
     event.preventDefault();
     pressed = control;
   }
+  function beginPress({ target }: Event): void {
+    before = null;
+    const control = target instanceof Element ? target.closest(CONTROLS) : null;
+    if (!control || !pressed || control === pressed) return;
+    before = pressed;
+    pressed = null;
+  }
+  function abandonPress(): void {
+    pressed ??= before;
+  }
   addEventListener('click', holdClick, true);
-  const stop = () => removeEventListener('click', holdClick, true);
+  addEventListener('pointerdown', beginPress, true);
+  addEventListener('pointercancel', abandonPress, true);
+  const stop = () => {
+    removeEventListener('click', holdClick, true);
+    removeEventListener('pointerdown', beginPress, true);
+    removeEventListener('pointercancel', abandonPress, true);
+  };
   const follow = () => {
     if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href);
   };
