@@ -39,39 +39,46 @@ const hostOf = (link: string): string[] => {
   }
 };
 
-/** The risks that a posting is a scam, and that nobody will be hired for it. Pure. */
-export function postingRisks(posting: RiskInput, now: Date): { scam: Risk; ghost: Risk } {
+type Risks = { scam: Risk; ghost: Risk };
+
+/** Reads a posting's signs once: of them only its age changes, so its risks at a time are then a sum. */
+function risksOverTime(posting: RiskInput): (at: Date) => Risks {
   const { title, text, locations, posted_at } = posting;
   const pay = annualPay(posting.salary ?? parseLikelySalary(text, null));
   const plain = normaliseTitle(title);
   const zone = plain === '' ? null : jobZone(embedText(plain));
-  const age = posted_at === null ? null : Math.floor((now.getTime() - Date.parse(posted_at)) / DAY);
   const highest = pay?.max ?? pay?.min ?? null;
-  return {
-    scam: scamRisk({
-      title,
-      company: posting.company,
-      text,
-      yearly_dollars: pay?.currency === 'USD' && highest !== null ? highest / 100 : null,
-      is_simple_work: zone !== null && zone < SIMPLE_WORK,
-      remote: posting.remote || workplaceNamed(locations.join(' ; ')) === 'remote',
-      hosts: [...posting.links, ...(text.match(/https?:\/\/[^\s)"'<>]+/gi) ?? [])].flatMap(hostOf),
-      ...(posting.has_company_profile === undefined
-        ? {}
-        : { has_company_profile: posting.has_company_profile }),
-      ...(posting.has_company_logo === undefined ? {} : { has_company_logo: posting.has_company_logo }),
-      ...(posting.has_requirements === undefined ? {} : { has_requirements: posting.has_requirements }),
-    }),
+  const scam = scamRisk({
+    title,
+    company: posting.company,
+    text,
+    yearly_dollars: pay?.currency === 'USD' && highest !== null ? highest / 100 : null,
+    is_simple_work: zone !== null && zone < SIMPLE_WORK,
+    remote: posting.remote || workplaceNamed(locations.join(' ; ')) === 'remote',
+    hosts: [...posting.links, ...(text.match(/https?:\/\/[^\s)"'<>]+/gi) ?? [])].flatMap(hostOf),
+    ...(posting.has_company_profile === undefined
+      ? {}
+      : { has_company_profile: posting.has_company_profile }),
+    ...(posting.has_company_logo === undefined ? {} : { has_company_logo: posting.has_company_logo }),
+    ...(posting.has_requirements === undefined ? {} : { has_requirements: posting.has_requirements }),
+  });
+  const daysAt = (at: Date) =>
+    posted_at === null ? null : Math.floor((at.getTime() - Date.parse(posted_at)) / DAY);
+  return (at) => ({
+    scam,
     ghost: ghostRisk({
       title,
       text,
-      age_days: age,
+      age_days: daysAt(at),
       reposts: posting.reposts ?? 0,
       states_pay: pay !== null,
       names_place: locations.length > 0,
     }),
-  };
+  });
 }
+
+/** The risks that a posting is a scam, and that nobody will be hired for it. Pure. */
+export const postingRisks = (posting: RiskInput, now: Date): Risks => risksOverTime(posting)(now);
 
 const sentence = (reasons: readonly string[]): string => {
   const some = reasons.slice(0, MOST_REASONS);
@@ -81,7 +88,7 @@ const sentence = (reasons: readonly string[]): string => {
 };
 
 /** What users are told of the risks, hedged; empty for nearly every posting. */
-export function riskFlags({ scam, ghost }: { scam: Risk; ghost: Risk }): PostingSummary['risk_flags'] {
+export function riskFlags({ scam, ghost }: Risks): PostingSummary['risk_flags'] {
   return [
     ...(scam.probability >= SHOWN_FROM
       ? [{ kind: 'scam' as const, reason: `Signs of a scam: this job ${sentence(scam.reasons)}.` }]
@@ -103,7 +110,8 @@ export type LaterFlags = { from: string; risk_flags: RiskFlags };
 
 /** What users are told now, and what they will be as the posting ages, until it is read anew. Pure. */
 export function flagsOverTime(posting: RiskInput, now: Date): { now: RiskFlags; later: LaterFlags[] } {
-  const flags = (at: Date) => riskFlags(postingRisks(posting, at));
+  const risksAt = risksOverTime(posting);
+  const flags = (at: Date) => riskFlags(risksAt(at));
   const current = flags(now);
   const later: LaterFlags[] = [];
   for (const days of posting.posted_at === null ? [] : TELLING_DAYS) {

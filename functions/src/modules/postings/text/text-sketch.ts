@@ -14,11 +14,9 @@ function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Odd multipliers and offsets: each pair is a hash function of its own. */
-const FUNCTIONS = Array.from({ length: SIZE }, (_, n) => ({
-  times: hashOf(`times ${n}`) | 1,
-  plus: hashOf(`plus ${n}`),
-}));
+/** Odd multipliers and offsets: each pair is a hash function of its own. In typed arrays, as every triple meets them all. */
+const TIMES = Int32Array.from({ length: SIZE }, (_, n) => hashOf(`times ${n}`) | 1);
+const PLUS = Int32Array.from({ length: SIZE }, (_, n) => hashOf(`plus ${n}`));
 
 /**
  * A MinHash of the word triples of a text: the share of equal numbers in two sketches estimates which share of their
@@ -32,11 +30,11 @@ export function sketchOf(text: string): string {
   if (triples.size === 0) return '';
   const least = new Uint32Array(SIZE).fill(0xffffffff);
   for (const triple of triples) {
-    for (const [n, { times, plus }] of FUNCTIONS.entries()) {
-      let mixed = Math.imul(triple ^ plus, times);
+    for (let n = 0; n < SIZE; n += 1) {
+      let mixed = Math.imul(triple ^ PLUS[n]!, TIMES[n]!);
       mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
       const value = (mixed ^ (mixed >>> 13)) >>> 0;
-      if (value < (least[n] ?? 0)) least[n] = value;
+      if (value < least[n]!) least[n] = value;
     }
   }
   return Buffer.from(Uint16Array.from(least, (value) => value & 0xffff).buffer).toString('base64');
