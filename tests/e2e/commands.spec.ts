@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { paths } from '../../web/src/lib/paths.ts';
 import { readApplication, signUpComplete } from './support/accounts.ts';
 import { appliedUser } from './support/application-stages.ts';
+import { axeOn } from './support/axe.ts';
 import { settled } from './support/inspect-page.ts';
 import { PHONE } from './support/screens.ts';
 import { MAIN_STACK } from './support/stacks.ts';
@@ -67,7 +67,7 @@ test('the palette goes to pages, applications and matches by name, with the keyb
     await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveCount(3);
     await page.keyboard.type('zzzz');
     await expect(page.getByText('No results for “zzzz”')).toBeVisible();
-    const axe = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+    const axe = await (await axeOn(page)).analyze();
     expect(axe.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(field(page)).toBeHidden();
@@ -81,7 +81,7 @@ test('the palette runs actions, and can be opened with a button on a phone', asy
   await page.goto(paths.settings());
   await page.getByRole('button', { name: 'Search or run a command' }).click();
   await expect(field(page)).toBeFocused();
-  const axe = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  const axe = await (await axeOn(page)).analyze();
   expect(axe.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   await page.keyboard.type('run search');
   await page.keyboard.press('Enter');

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { paths } from '../../web/src/lib/paths.ts';
-import { axeOn, colorsSettled, settled, violations } from './support/inspect-page.ts';
+import { axeOn, violations } from './support/axe.ts';
+import { colorsSettled, settled } from './support/inspect-page.ts';
 import { busyUser } from './support/job-seeker.ts';
 import { BLOG_PAGES, PUBLIC_PAGES } from './support/public-pages.ts';
 import { DESKTOP, NARROWEST, PHONE } from './support/screens.ts';
@@ -181,7 +182,8 @@ test('public pages keep their contrast when more of it is asked for, and their b
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, forcedColors: 'none', contrast: 'more' });
       await colorsSettled(page, colorScheme);
-      const found = await violations(axeOn(page).withRules(['color-contrast', 'link-in-text-block']));
+      const axe = (await axeOn(page)).withRules(['color-contrast', 'link-in-text-block']);
+      const found = await violations(axe);
       problems.push(...found.map((one) => `${url} ${colorScheme}: ${one}`));
     }
   }

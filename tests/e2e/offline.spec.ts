@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { paths } from '../../web/src/lib/paths.ts';
 import { signUpComplete } from './support/accounts.ts';
+import { axeOn } from './support/axe.ts';
 import { DESKTOP, NARROWEST } from './support/screens.ts';
 import { MAIN_STACK, ROOT } from './support/stacks.ts';
 import { signInBefore } from './support/steps.ts';
@@ -33,7 +33,7 @@ test('without a connection, a page says so and comes back with it', async ({
   await expect(page).toHaveURL(paths.applications());
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    expect((await new AxeBuilder({ page }).setLegacyMode(true).analyze()).violations).toEqual([]);
+    expect((await (await axeOn(page)).analyze()).violations).toEqual([]);
   }
   await page.setViewportSize(NARROWEST);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROWEST.width);

@@ -8,6 +8,9 @@ import { startTrackedApp, type TrackedApp } from './support/tracked-app.ts';
 const PIXEL_ID = 'a2_testpixel';
 const UUID_COOKIE = '1677712978045.b8f7eb7d-b357-437b-8bd3-e1c8166c7132';
 
+// All in one worker, as each worker would build the app anew, which takes longer than these tests together.
+shared.describe.configure({ mode: 'default' });
+
 /** The app with a PostHog key and a Reddit pixel, built once. */
 const test = shared.extend<object, { app: TrackedApp }>({
   app: [

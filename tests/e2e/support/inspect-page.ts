@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
+import { axeOn, violations } from './axe.ts';
 import { DESKTOP, NARROWEST, PHONE } from './screens.ts';
 import { expect } from './test.ts';
 
@@ -59,19 +59,6 @@ async function shifts(page: Page): Promise<string[]> {
   return shifted > MAX_SHIFT ? [`the layout shifted by ${shifted.toFixed(3)}`] : [];
 }
 
-/**
- * There are no frames of other origins here, and without them axe needs no page of its own for its sums. Only
- * violations are read, so axe need not describe every element that passes, which takes it as long as looking.
- */
-export const axeOn = (page: Page) =>
-  new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
-
-export async function violations(axe: AxeBuilder): Promise<string[]> {
-  return (await axe.analyze()).violations.map(
-    ({ id, nodes }) => `${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-  );
-}
-
 async function nameless(page: Page): Promise<string[]> {
   const found = NAMELESS.exec(await page.locator('body').ariaSnapshot());
   return found ? [`without a name: ${found[0].trim()}`] : [];
@@ -87,10 +74,16 @@ export async function inspectPage(page: Page, url: string): Promise<string[]> {
   await page.setViewportSize(DESKTOP);
   await page.goto(url);
   await settled(page);
-  const on_desktop = [...(await shifts(page)), ...(await nameless(page)), ...(await violations(axeOn(page)))];
+  const on_desktop = [
+    ...(await shifts(page)),
+    ...(await nameless(page)),
+    ...(await violations(await axeOn(page))),
+  ];
   await page.emulateMedia({ colorScheme: 'dark' });
   await colorsSettled(page, 'dark');
-  const in_the_dark = await violations(axeOn(page).withRules(['color-contrast', 'link-in-text-block']));
+  const in_the_dark = await violations(
+    (await axeOn(page)).withRules(['color-contrast', 'link-in-text-block']),
+  );
 
   await page.setViewportSize(PHONE);
   await page.reload();
@@ -98,7 +91,7 @@ export async function inspectPage(page: Page, url: string): Promise<string[]> {
   const on_a_phone = [
     ...(await shifts(page)),
     ...(await nameless(page)),
-    ...(await violations(axeOn(page).disableRules(['color-contrast']))),
+    ...(await violations((await axeOn(page)).disableRules(['color-contrast']))),
   ];
   await page.setViewportSize(NARROWEST);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
