@@ -27,6 +27,12 @@ function yesNoAbroad(options: string[], yes: boolean): string | null {
   return both ? only((yes ? positive : negative) ?? []) : null;
 }
 
+/** Whether an option is the bare word for yes or no in another language: "Oui", "Nej". */
+export function isYesOrNoAbroad(option: string): boolean {
+  const word = plain(option);
+  return YES_ABROAD.test(word) || NO_ABROAD.test(word);
+}
+
 /** The option that declines to answer; the shortest if there are several. */
 export function declineOption(options: string[]): string | null {
   const [first] = options.filter((option) => DECLINE.test(option)).sort((a, b) => a.length - b.length);

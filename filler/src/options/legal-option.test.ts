@@ -60,3 +60,23 @@ test.each([
 test.each(['Not sure', 'Not applicable'])('"%s" is no second no', (option) => {
   expect(legalOption(['Yes', 'No', option], false, SPONSOR)).toBe('No');
 });
+
+test.each([
+  [['Oui', 'Non'], 'Oui', 'Non'],
+  [['Ja', 'Nein'], 'Ja', 'Nein'],
+  [['Sí', 'No'], 'Sí', 'No'],
+  [['Tak', 'Nie'], 'Tak', 'Nie'],
+  [['Evet', 'Hayır'], 'Evet', 'Hayır'],
+])('of %j the bare word answers a question in its language', (options, yes, no) => {
+  const label = 'Êtes-vous autorisé à travailler en France ?';
+  expect([legalOption(options, true, label), legalOption(options, false, label)]).toEqual([yes, no]);
+});
+
+test.each([
+  [['Oui', 'Non', 'En cours']],
+  [['Oui', 'Non', 'Je ne sais pas']],
+  [['Ja, befristet', 'Nein']],
+  [['Ja', 'Nein, aber beantragt']],
+])('%j in another language leave the choice to the applicant', (options) => {
+  expect(legalOption(options, true, 'Dürfen Sie in Deutschland arbeiten?')).toBeNull();
+});

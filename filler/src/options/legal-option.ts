@@ -1,4 +1,4 @@
-import { declineOption, yesNoOption } from './choose-option.ts';
+import { declineOption, isYesOrNoAbroad, yesNoOption } from './choose-option.ts';
 
 /** Words that add nothing to a yes or a no. */
 const EMPTY = new Set(
@@ -32,6 +32,7 @@ function isRepeated(word: string, question: readonly string[]): boolean {
 
 /** Whether an option says yes (or no) and nothing that its question did not ask. */
 function saysOnly(option: string, yes: boolean, label: string): boolean {
+  if (isYesOrNoAbroad(option)) return true;
   if (LIMITS.test(option) || NOW.test(option) !== LATER.test(option)) return false;
   const question = wordsOf(label);
   const words = wordsOf(option);
@@ -47,7 +48,11 @@ function saysOnly(option: string, yes: boolean, label: string): boolean {
 function isThird(option: string): boolean {
   const neither = /^(?:n\/?a|not applicable|unsure|not sure|i don['’]?t know|other)\b/i.test(option.trim());
   return (
-    !neither && !declineOption([option]) && !yesNoOption([option], true) && !yesNoOption([option], false)
+    !neither &&
+    !isYesOrNoAbroad(option) &&
+    !declineOption([option]) &&
+    !yesNoOption([option], true) &&
+    !yesNoOption([option], false)
   );
 }
 

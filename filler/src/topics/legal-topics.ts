@@ -1,8 +1,8 @@
 import { askingPart } from './classifier/features.ts';
+import { legalTopicAbroad } from './legal-abroad.ts';
 import { TURNED_ROUND, withoutYesOrNo } from './negation.ts';
 import { hasSecondClaim, withoutHint } from './second-claims.ts';
 import { LEGAL_RULES, type LegalRule } from './topic-rules.ts';
-import { workTopicAbroad } from './work-abroad.ts';
 import { isAboutWork, type WorkTopic, workTopic } from './work-topics.ts';
 
 /** A question on a legal subject; `id` is null if its words do not certainly ask for one topic. */
@@ -54,7 +54,7 @@ function withoutVeteransOfTheAct(label: string): string {
  * subjects, or in doubt, has no topic that it could share with another.
  */
 export function legalTopic(asked: string, country: string | null): LegalTopic | null {
-  const abroad = workTopicAbroad(withoutHint(asked), country);
+  const abroad = legalTopicAbroad(withoutHint(asked), country);
   if (abroad) return abroad;
   const label = withoutVeteransOfTheAct(withoutHint(asked))
     .replace(BY_DEFINITION, '')

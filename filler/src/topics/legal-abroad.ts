@@ -17,7 +17,7 @@ const MAY_WORK: readonly string[] = [
   `(?:haben sie|hast du) (?:derzeit |aktuell )?das recht,? in (?:der |den )?${PLACE} zu arbeiten`,
   // French
   `(?:avez-vous|as-tu|est-ce que vous avez|disposez-vous|disposes-tu) (?:actuellement )?(?:du |le )droit de travailler (?:légalement )?(?:en|au|aux|à) ${PLACE}`,
-  `(?:êtes-vous|es-tu|est-ce que vous êtes) (?:actuellement )?(?:légalement )?autorisé(?:[(·/-]?e\\)?)? (?:légalement )?à travailler (?:légalement )?(?:en|au|aux|à) ${PLACE}`,
+  `(?:êtes-vous|es-tu|est-ce que vous êtes) (?:actuellement )?(?:légalement )?(?:autorisé(?:[(·/-]?e\\)?)?|autorisée? ou autorisée?) (?:légalement )?à travailler (?:légalement )?(?:en|au|aux|à) ${PLACE}`,
   `(?:(?:avez-vous|as-tu|possédez-vous|possèdes-tu) (?:actuellement )?(?:un |une )|(?:disposez-vous|disposes-tu|êtes-vous en possession|êtes-vous titulaire) (?:actuellement )?d['’](?:un |une ))?(?:permis|autorisation) de travail(?: valable| valide| en cours de validité)?(?: (?:en|au|aux|à|pour la|pour le|pour l['’]) ?${PLACE})?`,
   // Spanish
   `¿?(?:tienes|tiene|tiene usted) (?:actualmente )?(?:el )?derecho (?:a|de) trabajar (?:legalmente )?en ${PLACE}`,
@@ -69,11 +69,37 @@ const BOTH_IT = '(?:,? (?:ora|adesso|attualmente) o in futuro)?';
 const BOTH_NL = '(?:,? nu of in de toekomst)?';
 const NEEDS_SPONSOR: readonly string[] = [
   `(?:benötigen sie|benötigst du|brauchen sie|brauchst du) ${BOTH_DE}(?:ein )?visa-?sponsoring(?:,? um in (?:der |den )?${PLACE} (?:zu arbeiten|arbeiten zu (?:dürfen|können))| für (?:die )?${PLACE})?`,
-  `(?:avez-vous|aurez-vous|as-tu|auras-tu) besoin d['’]un (?:parrainage|sponsoring)(?: de visa| pour (?:votre|ton) visa| pour un visa)(?: pour travailler (?:en|au|aux|à) ${PLACE})?${BOTH_FR}`,
+  `(?:avez-vous|aurez-vous|as-tu|auras-tu) besoin d['’]un (?:parrainage|sponsoring)(?: de visa| pour (?:votre |ton |un )(?:visa|permis de travail))(?: pour travailler (?:en|au|aux|à) ${PLACE})?${BOTH_FR}`,
   `¿?(?:necesitas|necesita|necesitarás|necesitará|requieres|requiere|requerirás) (?:el )?(?:patrocinio|esponsorización) (?:de visa|de visado|para (?:tu|su) visa|para visa)(?: para trabajar en ${PLACE})?${BOTH_ES}`,
+  `¿?(?:necesitas|necesita|necesitarás|necesitará) que (?:la empresa|nuestra empresa|la compañía) (?:te|le) patrocine (?:un |el |la |una )?(?:visado|visa)(?: o (?:un )?permiso de trabajo)?(?: para trabajar en ${PLACE})?${BOTH_ES}`,
   `(?:você )?(?:precisa|precisará|necessita|necessitará|vai precisar) de patrocínio (?:de|para) visto(?: para trabalhar (?:em|no|na|nos) ${PLACE})?${BOTH_PT}`,
   `(?:hai|ha|avrai|avrà) bisogno (?:di una |della |di )sponsorizzazione (?:del|per il) visto(?: per lavorare (?:in|negli|nei) ${PLACE})?${BOTH_IT}`,
   `(?:heb je|heeft u) ${BOTH_NL} ?visumsponsoring nodig(?: om in ${PLACE} te (?:mogen )?werken)?${BOTH_NL}`,
+];
+
+const IS_18: readonly string[] = [
+  '(?:sind sie|bist du) (?:bereits |schon )?(?:mindestens 18 jahre(?: alt)?|über 18(?: jahre(?: alt)?)?|18 jahre(?: alt)? oder älter)',
+  '(?:avez-vous|as-tu) (?:au moins|plus de) 18 ans|(?:avez-vous|as-tu) 18 ans (?:ou plus|révolus)',
+  '¿?(?:tienes|tiene) (?:al menos 18 años|más de 18 años|18 años o más|18 años cumplidos)|¿?(?:eres|es) mayor de 18 años',
+  '(?:você )?(?:tem|tens|possui) (?:pelo menos 18 anos|mais de 18 anos|18 anos ou mais)|(?:você )?é maior de 18 anos',
+  '(?:hai|ha) (?:almeno 18 anni|più di 18 anni|compiuto (?:i )?18 anni|già compiuto (?:i )?18 anni)',
+  '(?:ben je|bent u) (?:minimaal |ten minste |minstens )?18 jaar(?: of ouder| oud)?|(?:ben je|bent u) (?:ouder dan|boven de) 18(?: jaar)?',
+  'czy (?:masz|ma pan/pani) (?:ukończone|co najmniej|skończone) 18 lat|czy (?:ukończyłeś|ukończyłaś|ukończyłeś/aś|ukończył\\(a\\) pan/pani) 18 lat',
+  '(?:har du fyllt|är du över|är du minst) 18 år|är du 18 år eller äldre',
+  '(?:ai|aveți|aveţi) (?:peste|împlinit|cel puțin|minimum) 18 ani(?: împliniți)?',
+  '18 yaşından büyük müsünüz|18 yaşını doldurdunuz mu',
+];
+const HAS_DISABILITY: readonly string[] = [
+  '(?:haben sie|hast du) eine behinderung',
+  '(?:êtes-vous|es-tu) en situation de handicap|(?:avez-vous|as-tu) un handicap',
+  '¿?(?:tienes|tiene|posees|posee) (?:alguna|una) discapacidad|¿?(?:eres|es) una persona con discapacidad',
+  '(?:você )?(?:é|és) (?:uma )?pessoa com deficiência(?: \\(pcd\\))?|(?:você )?(?:tem|possui|tens) (?:alguma|uma) deficiência',
+  '(?:hai|ha) una disabilità',
+  '(?:heb je|heeft u) een (?:handicap|beperking)',
+  'czy (?:jesteś|jest pan/pani) osobą (?:z niepełnosprawnością|niepełnosprawną)',
+  'har du (?:en |någon )?funktionsnedsättning',
+  '(?:ai|aveți|aveţi) (?:o dizabilitate|un handicap)',
+  'engelli misiniz',
 ];
 
 /** Words at the end that say how to answer. */
@@ -81,10 +107,14 @@ const END =
   '(?:[ (]*(?:obligatoriskt|obligatoire|pflichtfeld|pflichtangabe|obligatorio|obligatoria|obrigatório|obbligatorio|verplicht|wymagane|obligatoriu|zorunlu|påkrævet|påkrevd|pakollinen)\\)?)?[ ?.:*]*';
 
 const whole = (templates: readonly string[]) =>
-  templates.map((one) => new RegExp(`^${one}[ ?]*${END}$`, 'iu'));
-const QUESTIONS: readonly (readonly [topic: string, wordings: readonly RegExp[]])[] = [
+  templates.map((one) => new RegExp(`^(?:${one})[ ?]*${END}$`, 'iu'));
+const OF_A_COUNTRY: readonly (readonly [topic: string, wordings: readonly RegExp[]])[] = [
   ['work_authorization', whole(MAY_WORK)],
   ['sponsorship', whole(NEEDS_SPONSOR)],
+];
+const OF_THE_PERSON: readonly (readonly [topic: string, wordings: readonly RegExp[]])[] = [
+  ['age_18', whole(IS_18)],
+  ['disability', whole(HAS_DISABILITY)],
 ];
 
 /** Names of countries as they stand behind "in" in languages that decline them. */
@@ -129,12 +159,14 @@ function countryNamed(name: string): string | null {
 }
 
 /**
- * The topic of a question on the right to work, or on sponsorship, that is one of the whole wordings above, for the
- * country that it names or else the posting's. Null if it is any other question.
+ * The topic of a legal question that is one of the whole wordings above; one on the right to work or on sponsorship is for
+ * the country that it names, or else the posting's. Null if it is any other question.
  */
-export function workTopicAbroad(asked: string, posting_country: string | null): WorkTopic | null {
+export function legalTopicAbroad(asked: string, posting_country: string | null): WorkTopic | null {
   const label = asked.normalize('NFC').replace(/\s+/g, ' ').trim();
-  for (const [topic, wordings] of QUESTIONS) {
+  const own = OF_THE_PERSON.find(([, wordings]) => wordings.some((one) => one.test(label)));
+  if (own) return { id: own[0], negated: false };
+  for (const [topic, wordings] of OF_A_COUNTRY) {
     const found = wordings.map((one) => one.exec(label)).find((one) => one !== null);
     if (!found) continue;
     const name = found.groups?.place;
