@@ -139,3 +139,10 @@ export function withImplied(names: Iterable<string>): Set<string> {
 export function isSoftSkill(name: string): boolean {
   return vocabulary().skills.get(name)?.type === 'soft';
 }
+
+const CERTIFICATES = new Set('CPA|CFA|PMP|SHRM|CCNA|CISSP|CompTIA A+|CDL|EPA 608'.split('|'));
+
+/** A certificate, which is held and not done. */
+export function isCertificate(name: string): boolean {
+  return name.endsWith(' certification') || CERTIFICATES.has(name);
+}

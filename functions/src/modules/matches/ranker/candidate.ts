@@ -72,10 +72,11 @@ const YEARS_OF_BAND: Record<Profile['experience'], [number, number]> = {
 export function buildCandidate(profile: Profile | null, resume: ParsedResume | null): Candidate {
   const place = placeOf(profile, resume);
   const words = profile?.additional_info ?? '';
+  const skills = skillsOf(profile, resume);
   return {
     titles: titlesOf(profile, resume),
-    skills: skillsOf(profile, resume),
-    skills_used: skillsUsedOf(resume),
+    skills,
+    skills_used: skillsUsedOf(resume, skills),
     terms: termsOf(profile, resume),
     years: yearsOf(profile, resume),
     seniority: seniorityOf(profile, resume),

@@ -96,10 +96,11 @@ function whyNotFull(
 /** So many skills are named; more are counted. */
 const MOST_NAMED = 2;
 
+/** In words that suit names in the singular and in the plural: "Vital signs". */
 function onlyListed(skills: readonly string[]): string {
-  if (skills.length === 1) return `${skills[0]} is only listed. Your resume doesn’t show it at work.`;
-  const named = skills.length <= MOST_NAMED ? skills.join(' and ') : `${skills.length} of them`;
-  return `${named} are only listed. Your resume doesn’t show them at work.`;
+  return skills.length <= MOST_NAMED
+    ? `Listed but not shown at work in your resume: ${skills.join(' and ')}.`
+    : `${skills.length} of them are listed but not shown at work in your resume.`;
 }
 
 /** Shared words that are named in the reason. */

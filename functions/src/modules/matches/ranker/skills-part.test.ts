@@ -69,13 +69,11 @@ describe('skillsPart', () => {
     expect(shown()).toMatchObject({
       value: 0.919,
       label: '7 of 7',
-      why: 'You have every skill the job lists. 7 of them are only listed. Your resume doesn’t show them at work.',
-      note: '7 of them are only listed. Your resume doesn’t show them at work.',
+      why: 'You have every skill the job lists. 7 of them are listed but not shown at work in your resume.',
+      note: '7 of them are listed but not shown at work in your resume.',
     });
-    expect(shown(...all.slice(2)).note).toBe(
-      'A and B are only listed. Your resume doesn’t show them at work.',
-    );
-    expect(shown(...all.slice(1)).note).toBe('A is only listed. Your resume doesn’t show it at work.');
+    expect(shown(...all.slice(2)).note).toBe('Listed but not shown at work in your resume: A and B.');
+    expect(shown(...all.slice(1)).note).toBe('Listed but not shown at work in your resume: A.');
     expect(shown(...all)).not.toHaveProperty('note');
     expect(shown(...all).why).toBe('You have every skill the job lists.');
   });

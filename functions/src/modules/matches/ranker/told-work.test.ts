@@ -66,6 +66,20 @@ describe('the skills that a resume shows at work', () => {
     expect(own.skills.has('Rust')).toBe(true);
   });
 
+  it('are also certificates, which nobody shows at work, and what they are about', () => {
+    const own = candidateWith({
+      skills: ['BLS', 'Epic', 'PMP'].map((value) => ({ ...read, value, used_in: [], last_used: null })),
+      certificates: [{ ...read, value: 'Certified Kubernetes Administrator' }],
+      experience: [job('2023-07', false, ['Wrote tools in Rust'])],
+    });
+    expect([...(own.skills_used ?? [])].toSorted()).toEqual([
+      'BLS certification',
+      'Kubernetes',
+      'PMP',
+      'Rust',
+    ]);
+  });
+
   it('are unknown without a resume, or with one that says nothing of what was done', () => {
     expect(buildCandidate(null, null).skills_used).toBeNull();
     expect(candidateWith({}).skills_used).toBeNull();

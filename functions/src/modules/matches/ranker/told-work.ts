@@ -1,6 +1,12 @@
 import type { Profile } from '../../../contract/profile.ts';
 import type { ParsedResume } from '../../../contract/resumes.ts';
-import { canonicalSkill, findSkills, isSoftSkill, withImplied } from '../../job-text/skills/find-skills.ts';
+import {
+  canonicalSkill,
+  findSkills,
+  isCertificate,
+  isSoftSkill,
+  withImplied,
+} from '../../job-text/skills/find-skills.ts';
 import { skillsOfTitle } from '../../job-text/skills/title-skills.ts';
 import { type TextTerms, textTerms } from '../../job-text/terms/text-terms.ts';
 
@@ -54,9 +60,11 @@ export function skillsOf(profile: Profile | null, resume: ParsedResume | null): 
 
 /**
  * The skills that a resume shows at work, including implied ones; null if it says nothing of what was done. A summary
- * praises, and a title alone tells too little to hold it against the skills that it does not name.
+ * praises, and a title alone tells too little to hold it against the skills that it does not name. Certificates are held,
+ * not used, and show what they are about.
+ * @param skills all of the person's skills
  */
-export function skillsUsedOf(resume: ParsedResume | null): Set<string> | null {
+export function skillsUsedOf(resume: ParsedResume | null, skills: ReadonlySet<string>): Set<string> | null {
   const entries = entriesOf(resume);
   if (entries.every(({ bullets }) => bullets.every((text) => text.trim() === ''))) return null;
   // Reading the resume found these in its jobs by their own names, which the vocabulary may not know.
@@ -67,6 +75,8 @@ export function skillsUsedOf(resume: ParsedResume | null): Set<string> | null {
     ...findSkills(entries.flatMap(({ name, bullets }) => [name, ...bullets]).join('\n')),
     ...found.flatMap(({ value }) => [canonicalSkill(value), ...findSkills(value)]),
     ...titlesHeld(resume).flatMap(skillsOfTitle),
+    ...findSkills((resume?.certificates ?? []).map(({ value }) => value).join('\n')),
+    ...[...skills].filter(isCertificate),
   ];
   return withImplied(names.filter((name) => !isSoftSkill(name)));
 }
