@@ -21,18 +21,23 @@ const MONTH_NUMBER = new Map(
     months.flatMap((names, index) => names.split(' ').map((name) => [name, index + 1] as const)),
   ),
 );
-/** Seasons and terms, as the months they usually span. */
-const SEASONS: Record<string, [number, number]> = {
-  spring: [3, 5],
-  summer: [6, 8],
-  fall: [9, 12],
-  autumn: [9, 12],
-  winter: [12, 12],
-};
+/** The months that seasons and terms usually span, spring first. */
+const SPANS: [number, number][] = [
+  [3, 5],
+  [6, 8],
+  [9, 12],
+  [12, 12],
+];
+const SEASONS = new Map(
+  LOCALES.flatMap(({ seasons }) =>
+    seasons.flatMap((words, index) => words.split(' ').map((word) => [word, SPANS[index]!] as const)),
+  ),
+);
 
 const alternatives = (words: string[]) =>
   words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+')).join('|');
 const names = [...MONTH_NUMBER.keys()].toSorted((a, b) => b.length - a.length).join('|');
+const seasons = [...SEASONS.keys()].toSorted((a, b) => b.length - a.length).join('|');
 const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)';
 const APOSTROPHE_YEAR = `(?:${YEAR}|'\\d{2})`;
 const NOT_IN_NUMBER = '(?<![\\p{L}\\d.$€£/-])';
@@ -40,7 +45,7 @@ const NOT_IN_NUMBER = '(?<![\\p{L}\\d.$€£/-])';
 const one = (tag: string) =>
   [
     `(?:\\d{1,2}(?:st|nd|rd|th)?[ .]{1,2})?(?<mon${tag}>${names})\\.?,?[ ]?(?:\\d{1,2}(?:st|nd|rd|th)?,[ ]?)?[ ,.'/-]{0,2}(?:(?:de|del|di|of)[ ])?(?<moy${tag}>${YEAR}|(?<=')\\d{2}|(?<=[a-z.][ -])\\d{2}(?![\\d%]))`,
-    `(?<sea${tag}>spring|summer|fall|autumn|winter)(?: term| semester)?,? (?<sey${tag}>${APOSTROPHE_YEAR})`,
+    `(?<sea${tag}>${seasons})(?: term| semester)?,? (?:(?:de|del|di|do) )?(?<sey${tag}>${APOSTROPHE_YEAR})`,
     `(?<isy${tag}>${YEAR})[-/.](?<ism${tag}>0[1-9]|1[0-2]|[1-9](?!\\d))(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?(?!\\d)`,
     `(?<d1${tag}>\\d{1,2})[/.-](?<d2${tag}>\\d{1,2})[/.-](?<dy${tag}>${YEAR})`,
     `(?<nm${tag}>0?[1-9]|1[0-2])\\s?[/.-]\\s?(?<ny${tag}>${YEAR}|(?<=/)\\d{2}(?![\\d/]))`,
@@ -93,7 +98,7 @@ function monthsOf(groups: Groups, tag: string): Found | undefined {
   }
   const season = get('sea');
   if (season !== undefined) {
-    const [from, to] = SEASONS[fold(season)]!;
+    const [from, to] = SEASONS.get(fold(season))!;
     const year = fullYear(get('sey')!);
     return { from: month(year, from, false), to: month(year, to, false) };
   }

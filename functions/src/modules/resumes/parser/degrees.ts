@@ -94,7 +94,7 @@ export function readDegree(text: string): DegreeRead | undefined {
     after = after.slice(level[0].length);
   }
   const subject =
-    /^\s*(?:[,:;(–—-]|\b(?:in|of|en|im|der|with)\b)*[\s(]*(?:(?:in|of|en|with a (?:major|focus) in|major(?:ing)? in|specialization in|major)[:\s]+)?([^,;|•·(\d]{2,90})/iu.exec(
+    /^\s*(?:[,:;(–—-]|(?<!\p{L})(?:in|of|en|im|der|with)(?!\p{L}))*[\s(]*(?:(?:in|of|en|with a (?:major|focus) in|major(?:ing)? in|specialization in|major)[:\s]+)?([^,;|•·(\d]{2,90})/iu.exec(
       after,
     );
   // "Nursing at Leeds College": the school is not the subject.

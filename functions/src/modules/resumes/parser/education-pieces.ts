@@ -8,7 +8,7 @@ import type { TextLine } from './text-line.ts';
 
 /** Lines that add to an entry, and name neither its degree nor its school. */
 export const NOTE =
-  /^(?:(?:university|board|institute|school|college) ?\/|passing|year of|class xi?i?\b|gpa|cgpa|grade|grades|score|percentage|thesis|dissertation|advis[eo]r|relevant|coursework|courses|course work|minor|minors|honou?rs|awards?|activities|activity|dean|specialization|speciali[sz]ation|concentration|focus|scholarship|capstone|magna|summa|cum laude|first class|distinction|class rank|rank|member|president|societies|major gpa|modules|aggregate|subjects|key|projects?)\b/i;
+  /^(?:(?:university|board|institute|school|college) ?\/|passing|year of|class xi?i?\b|gpa|cgpa|grade|grades|score|percentage|thesis|dissertation|advis[eo]r|relevant|coursework|courses|course work|minor|minors|honou?rs|awards?|activities|activity|dean|specialization|speciali[sz]ation|concentration|focus|scholarship|capstone|magna|summa|cum laude|first class|distinction|class rank|rank|member|president|societies|major gpa|modules|aggregate|subjects|key|projects?|trabajo (?:de )?fin de|tf[gm]|tesis|tesi|tese|m[eé]moire|master(?:arbeit|thesis|scriptie)|bachelor(?:arbeit|thesis|scriptie)|diplomarbeit|abschlussarbeit|doktorarbeit|praca (?:magisterska|dyplomowa|in[zż]ynierska)|scriptie|examensarbete|disserta[cç][aã]o|betreuer(?:in)?|abschlussnote|note)(?!\p{L})/iu;
 
 /** What one part of a line says about an entry. */
 export type Piece = {

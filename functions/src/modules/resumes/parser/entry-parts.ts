@@ -27,7 +27,7 @@ export type Part = {
 export type LineParts = { parts: Part[]; place: string | null; range: DateRange | null };
 
 const STRONG =
-  /\s+[|·•►▪♦»]\s+|(?<=\p{L}{3}|\))\s+\/\s+(?=\p{Lu})|\s+[–—]\s+|\s+-{1,2}\s+|\s*[|•]\s*|\s{2,}|\t|\s+@\s+|\s*[-–—]\s*$|;\s+|:\s+/u;
+  /\s+\/\/(?:\s+|$)|\s+[|·•►▪♦»]\s+|(?<=\p{L}{3}|\))\s+\/\s+(?=\p{Lu})|\s+[–—]\s+|\s+-{1,2}\s+|\s*[|•]\s*|\s{2,}|\t|\s+@\s+|\s*[-–—]\s*$|;\s+|:\s+/u;
 const LABELS: [RegExp, Part['said']][] = [
   [
     /^(?:role|roles|job title|title|position|position held|occupation(?: or position held)?|designation|job role|job|stelle|funktion|poste|fonction|puesto|cargo|posizione|ruolo|mansione|functie|stanowisko|func[tț]ia|post|titel|befattning|pozisyon|görev|unvan)\s*[:–-]\s*/iu,
@@ -234,6 +234,10 @@ function likeness(text: string): number {
   return place === undefined ? 0 : place.isWorkplace ? 1 : place.confidence;
 }
 
+/** "Developer  Technologies: Java, SQL": what was used there is no part of the header. */
+const TOOLS_BEHIND =
+  /\s+(?:technolog(?:y|ies|ien?|[ií]as?|ie)|techniken|tech(?:nical)? stack|stack|tools|skills|environment|keywords|werkzeuge|outils|herramientas|ferramentas|strumenti|narz[eę]dzia|verktyg)\s*:.*$/iu;
+
 /** Pieces between dashes, bars, dots and wide gaps; "X at Y" is two. */
 function split(text: string): { text: string; said: Part['said'] }[] {
   const told = toldJob(text);
@@ -251,6 +255,7 @@ function split(text: string): { text: string; said: Part['said'] }[] {
     );
   }
   return text
+    .replace(TOOLS_BEHIND, '')
     .split(STRONG)
     .flatMap((piece) => {
       const sides = sidesOfAt(piece.trim());

@@ -43,6 +43,8 @@ const WEIGHTS = {
   department: -0.7,
   /** "All works that nobody else did": words of a sentence. */
   sentence: -0.5,
+  /** Skills between commas. */
+  list: -1,
   /** "Nurse, Acme": behind the comma is neither a field nor a place, so it may be the other. */
   unsplit: -0.25,
   bracket: -0.1,
@@ -127,7 +129,7 @@ function titleValue(part: Part): number {
   if (part.heading) return WEIGHTS.mislabelled;
   if (part.said !== null) return WEIGHTS.mislabelled;
   const words = part.text.split(/\s+/).length;
-  const long = (words > 9 ? -0.4 : 0) + sentencePenalty(part) + unsplitPenalty(part);
+  const long = (words > 9 ? -0.4 : 0) + sentencePenalty(part) + unsplitPenalty(part) + listPenalty(part);
   if (part.title < 0.3) return WEIGHTS.unknown_title - 0.5 * part.employer + long - placePenalty(part);
   return part.title - 0.4 * part.employer * (part.title >= 0.8 ? 0.6 : 1) + long;
 }
@@ -138,7 +140,7 @@ function employerValue(part: Part): number {
   if (part.said !== null) return WEIGHTS.mislabelled;
   const words = part.text.split(/\s+/).length;
   const unsplit = townOf(part) === null ? unsplitPenalty(part) : 0.4 * WEIGHTS.unsplit;
-  const long = (words > 8 ? -0.4 : 0) + sentencePenalty(part) + unsplit;
+  const long = (words > 8 ? -0.4 : 0) + sentencePenalty(part) + unsplit + listPenalty(part);
   const small = /^\p{Ll}/u.test(part.text) ? -0.3 : 0;
   const placed = part.place === null ? 0 : 0.2;
   const department = part.employer < 0.5 && isDepartment(part.text) ? WEIGHTS.department : 0;
@@ -152,6 +154,19 @@ function employerValue(part: Part): number {
     department -
     placePenalty(part)
   );
+}
+
+const LISTS = new WeakMap<Part, number>();
+
+/** "C, Embedded software, IoT": a list of skills is neither a title nor an employer. */
+function listPenalty(part: Part): number {
+  const known = LISTS.get(part);
+  if (known !== undefined) return known;
+  const items = part.text.split(/,\s*/);
+  const skills = items.length < 3 ? 0 : items.filter((item) => textTerms([item]).size > 0).length;
+  const penalty = skills >= 2 && 2 * skills >= items.length - 1 ? WEIGHTS.list : 0;
+  LISTS.set(part, penalty);
+  return penalty;
 }
 
 function sentencePenalty({ text }: Part): number {

@@ -51,6 +51,7 @@ export const dutch: Locale = {
     'november nov',
     'december dec',
   ],
+  seasons: ['lente voorjaar', 'zomer', 'herfst najaar', 'winter'],
   present: 'heden|nu|vandaag|tot heden|huidig|op heden|lopend|tot op heden|t/m heden|tot nu',
   until: 'tot|t/m|tot en met|tm',
   since: 'sinds|vanaf|van',

@@ -10,7 +10,7 @@ export const french: Locale = {
     summary:
       'profil|profil professionnel|a propos|a propos de moi|resume professionnel|presentation|objectif|objectif professionnel|qui suis je|resume|sommaire|profil personnel|en bref|accroche|projet professionnel',
     experience:
-      'experience professionnelle|experiences professionnelles|experience|experiences|parcours professionnel|parcours|experiences de travail|experience de travail|emplois|stages|experiences et stages|stages et experiences|historique professionnel|carriere|activites professionnelles|experiences pertinentes|experiences cles|emplois precedents|experience en entreprise',
+      'experience professionnelle|experiences professionnelles|experience|experiences|parcours professionnel|parcours|experiences de travail|experience de travail|emplois|stages|experiences et stages|stages et experiences|historique professionnel|carriere|activites professionnelles|experiences pertinentes|experiences cles|emplois precedents|experience en entreprise|parcours professionnel academique|experiences academiques|experience academique',
     education:
       'formation|formations|etudes|formation academique|diplomes|etudes et diplomes|diplomes et formations|formations et diplomes|formation et diplomes|formation initiale|parcours academique|parcours scolaire|parcours universitaire|cursus|cursus universitaire|cursus scolaire|scolarite|education|etudes et formations|formation universitaire|formation scolaire|formation professionnelle|diplomes et formation',
     skills:
@@ -57,6 +57,7 @@ export const french: Locale = {
     'novembre nov',
     'decembre dec',
   ],
+  seasons: ['printemps', 'ete', 'automne', 'hiver'],
   present:
     "aujourd'hui|a ce jour|ce jour|en cours|present|maintenant|actuel|actuellement|a present|poste actuel|jusqu'a aujourd'hui|actuelle|nos jours|a aujourd'hui",
   until: "a|au|jusqu'en|jusqu'a|jusqu'au|et",
@@ -69,7 +70,7 @@ export const french: Locale = {
   degrees: [
     'master [12](?: (?:recherche|professionnel|pro))?|licence [123]|l[123]|but',
     '(?:licence|master|doctorat|maitrise|magistere|mastere)(?: (?:professionnelle|pro|recherche|specialise|1|2|i|ii|universitaire))?|m[12](?= )|l[123](?= )|dea|dess|deug|dut|bts|but(?= )|cap(?= )|bep(?= )|bac(?:calaureat)?(?: ?\\+ ?\\d)?(?: (?:professionnel|pro|general|technologique|litteraire|scientifique|economique et social|sti2d|stmg|es|s|l))?',
-    "diplome(?: d'(?:ingenieur|etat|universite|etudes superieures)| de \\p{L}+| national \\p{L}+| universitaire)?|brevet(?: (?:de technicien superieur|des colleges|professionnel))?|certificat d'aptitude professionnelle|titre professionnel|classe preparatoire|classes preparatoires|agregation|capes|cycle ingenieur|ingenieur diplome|bachelor universitaire de technologie",
+    "diplome(?: d'(?:ingenieur|etat|universite|etudes superieures)| de \\p{L}+| national \\p{L}+| universitaire)?|brevet(?: (?:de technicien superieur|des colleges|professionnel))?|certificat d'aptitude professionnelle|titre professionnel|classe preparatoire|classes preparatoires|agregation|capes|dec(?= )|dep(?= )|aec(?= )|attestation d'etudes collegiales|diplome d'etudes collegiales|cycle ingenieur|ingenieur diplome|bachelor universitaire de technologie",
   ],
   schools:
     'universite|ecole|lycee|college|institut|iut|insa|hec|essec|escp|sciences po|polytechnique|polytech|faculte|cfa|greta|cnam|inp|ens|campus|afpa|centre de formation|ufr|conservatoire|academie',

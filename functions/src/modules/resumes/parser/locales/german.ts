@@ -12,9 +12,9 @@ export const german: Locale = {
     experience:
       'berufserfahrung|berufserfahrungen|berufliche erfahrung|berufliche erfahrungen|beruflicher werdegang|werdegang|praxiserfahrung|praktische erfahrung|praktische erfahrungen|berufspraxis|berufliche praxis|beruflicher hintergrund|beruflicher lebenslauf|berufliche laufbahn|berufliche stationen|berufliche tatigkeit|berufliche tatigkeiten|berufstatigkeit|arbeitserfahrung|tatigkeiten|praktika|praktikum|nebentatigkeiten|relevante erfahrung|relevante berufserfahrung|karriere|karriereverlauf|stationen|arbeitsverhaltnisse|beschaftigungsverlauf|werkstudententatigkeiten|wichtigste stationen',
     education:
-      'ausbildung|bildung|bildungsweg|bildungsgang|studium|schulbildung|schulische bildung|schulische ausbildung|akademischer werdegang|akademische ausbildung|akademische bildung|hochschulbildung|ausbildung und studium|studium und ausbildung|aus und weiterbildung|ausbildung und qualifikation|schule und studium|studium und schule|schule und ausbildung|schulischer werdegang|berufsausbildung|beruflicher bildungsweg|hochschulstudium|bildung und abschlusse|abschlusse|universitare ausbildung|schulbesuch|schule',
+      'ausbildung|bildung|bildungsweg|bildungsgang|studium|schulbildung|schulische bildung|schulische ausbildung|akademischer werdegang|akademische ausbildung|akademische bildung|hochschulbildung|ausbildung und studium|studium und ausbildung|aus und weiterbildung|ausbildung und qualifikation|schule und studium|studium und schule|schule und ausbildung|schulischer werdegang|berufsausbildung|beruflicher bildungsweg|hochschulstudium|bildung und abschlusse|abschlusse|universitare ausbildung|schulbesuch|schule|akademische laufbahn|schulische laufbahn|schullaufbahn|studium und schulbildung',
     skills:
-      'kenntnisse|fahigkeiten|kompetenzen|it kenntnisse|edv kenntnisse|edv|it|fachkenntnisse|fachliche kompetenzen|fachliche kenntnisse|fachkompetenzen|kernkompetenzen|schlusselkompetenzen|technische kenntnisse|technische fahigkeiten|kenntnisse und fahigkeiten|fahigkeiten und kenntnisse|besondere kenntnisse|weitere kenntnisse|computerkenntnisse|softwarekenntnisse|qualifikationen|skills und kenntnisse|methodenkompetenz|soziale kompetenzen|personliche fahigkeiten|programmiersprachen|software kenntnisse|know how|schwerpunkte|zusatzqualifikationen|it kompetenzen|digitale kompetenzen|sonstige kenntnisse',
+      'kenntnisse|fahigkeiten|kompetenzen|it kenntnisse|edv kenntnisse|edv|it|fachkenntnisse|fachliche kompetenzen|fachliche kenntnisse|fachkompetenzen|kernkompetenzen|schlusselkompetenzen|technische kenntnisse|technische fahigkeiten|kenntnisse und fahigkeiten|fahigkeiten und kenntnisse|besondere kenntnisse|weitere kenntnisse|computerkenntnisse|softwarekenntnisse|qualifikationen|skills und kenntnisse|methodenkompetenz|soziale kompetenzen|personliche fahigkeiten|programmiersprachen|software kenntnisse|know how|schwerpunkte|zusatzqualifikationen|it kompetenzen|digitale kompetenzen|sonstige kenntnisse|zusatzliche qualifikationen|weitere qualifikationen|softwareentwicklung',
     certificates:
       'zertifikate|zertifizierungen|zertifikate und weiterbildungen|weiterbildungen und zertifikate|weiterbildung und zertifikate|zertifikate und lizenzen|weiterbildung|weiterbildungen|fortbildung|fortbildungen|lehrgange|kurse|kurse und zertifikate|seminare|schulungen|fort und weiterbildung|fort und weiterbildungen|lizenzen',
     languages: 'sprachen|sprachkenntnisse|fremdsprachen|sprachliche kenntnisse|fremdsprachenkenntnisse',
@@ -54,6 +54,7 @@ export const german: Locale = {
     'november nov',
     'dezember dez',
   ],
+  seasons: ['fruhling fruhjahr', 'sommer', 'herbst', 'winter'],
   present: 'heute|bis heute|jetzt|laufend|dato|bis dato|gegenwart|aktuell|derzeit|andauernd|fortlaufend',
   until: 'bis|bis zum',
   since: 'seit|ab',

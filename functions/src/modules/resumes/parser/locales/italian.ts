@@ -53,6 +53,7 @@ export const italian: Locale = {
     'novembre nov',
     'dicembre dic',
   ],
+  seasons: ['primavera', 'estate', 'autunno', 'inverno'],
   present:
     'oggi|attuale|attualmente|in corso|presente|ad oggi|adesso|attuale occupazione|data odierna|tuttora|a oggi|odierno|ora|alla data attuale',
   until: 'a|al|fino a|fino al|ad',

@@ -14,6 +14,8 @@ export type Locale = {
   headingWords?: Partial<Record<SectionKind, string>>;
   /** January to December, each with its short forms. */
   months: readonly string[];
+  /** Spring to winter, each with its forms. */
+  seasons: readonly [string, string, string, string];
   /** "Until today". */
   present: string;
   /** Between two dates, beside dashes. */

@@ -51,6 +51,7 @@ export const polish: Locale = {
     'listopad listopada lis',
     'grudzien grudnia gru',
   ],
+  seasons: ['wiosna', 'lato', 'jesien', 'zima'],
   present:
     'obecnie|teraz|do teraz|dzis|dzisiaj|nadal|do dzis|chwili obecnej|do chwili obecnej|aktualnie|w trakcie|obecna|do nadal|do obecnie|do dnia dzisiejszego',
   until: 'do|po',

@@ -55,6 +55,7 @@ export const portuguese: Locale = {
     'novembro nov',
     'dezembro dez',
   ],
+  seasons: ['primavera', 'verao', 'outono', 'inverno'],
   present:
     'atual|atualmente|presente|o presente|hoje|o momento|momento|momento atual|data atual|a atualidade|atualidade|ate hoje|em andamento|ate o momento|ate a data|cursando|em curso|ate o presente|ate ao presente',
   until: 'a|ate|ao|e',

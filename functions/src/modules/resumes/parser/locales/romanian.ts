@@ -50,6 +50,7 @@ export const romanian: Locale = {
     'noiembrie noi nov noie',
     'decembrie dec',
   ],
+  seasons: ['primavara', 'vara', 'toamna', 'iarna'],
   present:
     'prezent|in prezent|azi|astazi|acum|curent|actual|pana in prezent|actualmente|in curs|momentul actual',
   until: 'pana in|pana la|pana|la',

@@ -53,6 +53,7 @@ export const spanish: Locale = {
     'noviembre nov',
     'diciembre dic',
   ],
+  seasons: ['primavera', 'verano', 'otono', 'invierno'],
   present:
     'actualidad|la actualidad|actual|actualmente|presente|el presente|hoy|la fecha|ahora|fecha|fecha actual|en curso|vigente|hasta la fecha|hasta la actualidad|hasta hoy',
   until: 'a|al|hasta|hasta el|y',

@@ -51,6 +51,7 @@ export const swedish: Locale = {
     'november nov',
     'december dec',
   ],
+  seasons: ['varen var', 'sommaren sommar', 'hosten host', 'vintern vinter'],
   present: 'nu|nuvarande|pagaende|idag|i dag|tills vidare|dags dato|tillsvidare|fortlopande|till nu',
   until: 'till|t o m|t.o.m.|tom',
   since: 'sedan|fran|fr.o.m.|fran och med',
@@ -62,7 +63,7 @@ export const swedish: Locale = {
   employers:
     'ab hb kb aktiebolag koncern gruppen kommun kommuns region regionen landsting landstinget myndigheten verket sjukhus sjukhuset vardcentral vardcentralen klinik centrum stiftelsen foreningen skola skolan forskola forskolan gymnasium hogskola hogskolan universitet universitetet institutet bank forsakring forsakringar byra byran bageri restaurang hotell kafe cafe butik apotek bygg el transport akeri verkstad industri aldreboende hemtjanst hemtjansten assistans fastigheter konsult redovisning',
   degrees: [
-    'gymnasieexamen|gymnasieutbildning|studentexamen|hogskoleexamen|yrkeshogskoleexamen|yrkesexamen|kandidatexamen|kandidatprogram|masterexamen|magisterexamen|civilingenjor(?:sexamen)?|civilingenjorsprogrammet|hogskoleingenjor(?:sexamen)?|ingenjorsexamen|civilekonom(?:examen|programmet)?|lararexamen|sjukskoterskeexamen|sjukskoterskeprogrammet|larar(?:programmet|utbildning)|doktorsexamen|licentiat(?:examen)?|filosofie (?:kandidat|magister|doktor|master)(?:examen)?|fil\\.? ?(?:kand|mag|dr)\\.?|teknologie (?:kandidat|magister|master|doktor)(?:examen)?|socionom(?:examen|programmet)?|juristexamen|juristprogrammet|grundskola|slutbetyg|yrkeshogskoleutbildning|kvalificerad yrkesutbildning|naturvetenskapsprogrammet|samhallsvetenskapsprogrammet|ekonomiprogrammet|teknikprogrammet|omvardnadsprogrammet|vard- och omsorgsprogrammet|\\p{L}+programmet',
+    'gymnasieexamen|gymnasieutbildning|studentexamen|hogskoleexamen|yrkeshogskoleexamen|yrkesexamen|kandidatexamen|kandidatprogram|magisterprogram|masterprogram|masterexamen|magisterexamen|civilingenjor(?:sexamen)?|civilingenjorsprogrammet|hogskoleingenjor(?:sexamen)?|ingenjorsexamen|civilekonom(?:examen|programmet)?|lararexamen|sjukskoterskeexamen|sjukskoterskeprogrammet|larar(?:programmet|utbildning)|doktorsexamen|licentiat(?:examen)?|filosofie (?:kandidat|magister|doktor|master)(?:examen)?|fil\\.? ?(?:kand|mag|dr)\\.?|teknologie (?:kandidat|magister|master|doktor)(?:examen)?|socionom(?:examen|programmet)?|juristexamen|juristprogrammet|grundskola|slutbetyg|yrkeshogskoleutbildning|kvalificerad yrkesutbildning|naturvetenskapsprogrammet|samhallsvetenskapsprogrammet|ekonomiprogrammet|teknikprogrammet|omvardnadsprogrammet|vard- och omsorgsprogrammet|\\p{L}+programmet',
   ],
   schools:
     'universitet|universitetet|hogskola|hogskolan|hogskolans|gymnasium|gymnasiet|\\p{L}*gymnasium|\\p{L}*gymnasiet|\\p{L}*skola|\\p{L}*skolan|folkhogskola|yrkeshogskola|yh|kth|chalmers|institutet|komvux|karolinska|handelshogskolan|hermods',

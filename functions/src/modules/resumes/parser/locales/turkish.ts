@@ -51,6 +51,7 @@ export const turkish: Locale = {
     'kasim kas',
     'aralik ara',
   ],
+  seasons: ['ilkbahar bahar', 'yaz', 'sonbahar guz', 'kis'],
   present:
     'gunumuz|halen|devam ediyor|devam|su an|simdi|bugun|hala|devam etmekte|suan|gunumuze kadar|gunumuze|devam ediyorum|su anda',
   until: 've',
