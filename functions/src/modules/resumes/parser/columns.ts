@@ -22,8 +22,10 @@ export function toRegions(rows: Row[], width: number, depth = 0): Region[] {
   const cut = depth < 3 ? findCut(rows, width) : undefined;
   if (cut === undefined) return rows.length > 0 ? [{ kind: 'full', rows }] : [];
   const inside = rows.slice(cut.from, cut.to);
-  const left = side(inside, (run) => run.right <= cut.x + 1);
-  const right = side(inside, (run) => run.right > cut.x + 1);
+  const dates = datesOfLeft(inside, cut);
+  const isLeft = (run: Run) => run.right <= cut.x + 1 || dates.has(run);
+  const left = side(inside, isLeft);
+  const right = side(inside, (run) => !isLeft(run));
   if (isWithinText(rows, cut)) {
     const last = inside.findLastIndex((row) => row.runs.some((run) => run.right > cut.x + 1));
     const to = cut.from + last + 1;
@@ -40,6 +42,33 @@ export function toRegions(rows: Row[], width: number, depth = 0): Region[] {
     ...flatten(toRegions(right, width, depth + 1)),
     ...toRegions(rows.slice(cut.to), width, depth + 1),
   ];
+}
+
+const MIN_DATES = 2;
+const ONE_EDGE = 3;
+
+/**
+ * Dates behind the gutter that belong to the text before it: set against its right margin, with a box or a side bar below
+ * them or further to the right.
+ */
+function datesOfLeft(rows: Row[], { x }: Cut): Set<Run> {
+  const rights = rows.map(({ runs }) => runs.filter((run) => run.right > x + 1));
+  const dates = rights.flatMap(([first], index) =>
+    first !== undefined &&
+    rights[index]!.length < rows[index]!.runs.length &&
+    isDateLabel([first]) &&
+    spanOf(first.text) !== undefined
+      ? [first]
+      : [],
+  );
+  if (dates.length < MIN_DATES) return new Set();
+  const edge = Math.max(...dates.map(({ right }) => right));
+  const ends = (run: Run) => Math.abs(run.right - edge) <= ONE_EDGE;
+  const start = Math.min(...dates.map((run) => run.x));
+  const ragged = dates.some((run) => run.x - start > 2 * ONE_EDGE);
+  const others = rights.flat().filter((run) => !dates.includes(run));
+  const is_margin = dates.every(ends) && ragged && others.filter(ends).length * 2 <= others.length;
+  return new Set(is_margin ? dates : []);
 }
 
 const SMALL_SHARE = 0.4;

@@ -197,4 +197,39 @@ describe('columns', () => {
     ];
     expect(read(items)).toContain('2015 – 2019  BSc, Physics, University of Leeds');
   });
+
+  describe('with dates at the right margin of the text', () => {
+    const dates = (y: number, text: string) => item(text, 400 - text.length * 5, y);
+    const job = (y: number, title: string, when: string) => [
+      item(title, 40, y),
+      dates(y, when),
+      item('Planned the work of three teams', 40, y + 14),
+    ];
+    const text = [
+      item('EXPERIENCE', 40, 100),
+      ...job(114, 'Site Manager', 'Jan 2020 – Present'),
+      ...job(142, 'Structural Engineer', 'May 2015 – Dec 2019'),
+      ...job(170, 'Trainee', '2014 – 2015'),
+      item('EDUCATION', 40, 198),
+      ...job(212, 'BSc, Civil Engineering', '2010 – 2014'),
+    ];
+
+    it('leave them beside the text where a side bar stands to their right', () => {
+      const bar = ['CONTACT', 'Parma', '340 5550 119', 'm@mail.example', 'SKILLS', 'AutoCAD', 'Revit', 'SAP'];
+      const lines = read([...text, ...bar.map((one, index) => item(one, 450, 100 + index * 14))]);
+      expect(lines).toContain('Structural Engineer  May 2015 – Dec 2019');
+      expect(lines.indexOf('CONTACT')).toBeGreaterThan(lines.indexOf('EDUCATION'));
+    });
+
+    it('take dates of a column of their own for no margin', () => {
+      const column = ['EDUCATION', 'BSc, Leeds', '2010 – 2014', 'A levels', '2008 – 2010', 'SKILLS', 'Excel'];
+      const lines = read([
+        ...[...Array(7).keys()].map((index) =>
+          item(`Planned the work of team ${index}`, 40, 100 + index * 14),
+        ),
+        ...column.map((one, index) => item(one, 300, 100 + index * 14)),
+      ]);
+      expect(lines).toContain('2010 – 2014');
+    });
+  });
 });
