@@ -225,7 +225,7 @@ describe('columns', () => {
       const column = ['EDUCATION', 'BSc, Leeds', '2010 – 2014', 'A levels', '2008 – 2010', 'SKILLS', 'Excel'];
       const lines = read([
         ...[...Array(7).keys()].map((index) =>
-          item(`Planned the work of team ${index}`, 40, 100 + index * 14),
+          item(index === 0 ? 'EXPERIENCE' : `Planned the work of team ${index}`, 40, 100 + index * 14),
         ),
         ...column.map((one, index) => item(one, 300, 100 + index * 14)),
       ]);
