@@ -216,7 +216,7 @@ describe('columns', () => {
 
     it('leave them beside the text where a side bar stands to their right', () => {
       const bar = ['CONTACT', 'Parma', '340 5550 119', 'm@mail.example', 'SKILLS', 'AutoCAD', 'Revit', 'SAP'];
-      const lines = read([...text, ...bar.map((one, index) => item(one, 450, 100 + index * 14))]);
+      const lines = read([...text, ...bar.map((one, index) => item(one, 450, 114 + index * 17))]);
       expect(lines).toContain('Structural Engineer  May 2015 – Dec 2019');
       expect(lines.indexOf('CONTACT')).toBeGreaterThan(lines.indexOf('EDUCATION'));
     });
