@@ -5,16 +5,25 @@ import { topicInfo } from '../topics/topic-list.ts';
 import type { Topic } from '../topics/topics.ts';
 import type { FormField } from '../types.ts';
 import { ofThisField, worded } from './own-question.ts';
+import { asksSomethingElse } from './something-else.ts';
 import { type JobsAsked, jobAsked } from './which-job.ts';
 
 const SIGNED =
-  /\be-?signature\b|\b(?:electronic|digital|applicant(?:['’]s)?|candidate(?:['’]s)?) signature\b|^signature\b|\bunterschrift\b|\bfirma electr[óo]nica\b|\bsignature [ée]lectronique\b|\bcertify\b|\bperjury\b|^sign (?:and|&) (?:submit|send)|^(?:applicant(?:['’]s)? )?(?:declaration|disclaimer|certification|attestation|acknowledge?ment)\b/i;
+  /\be-?signature\b|\b(?:electronic|digital|applicant(?:['’]s)?|candidate(?:['’]s)?) signature\b|^signature\b|\bunterschrift\b|\bfirma electr[óo]nica\b|\bsignature [ée]lectronique\b|^(?:assinatura|firma del? (?:candidato|solicitante)|handtekening|ondertekening|podpis|underskrift|imza)\b|\bcertify\b|\bperjury\b|^sign (?:and|&) (?:submit|send)|^(?:applicant(?:['’]s)? )?(?:declaration|disclaimer|certification|attestation|acknowledge?ment)\b/i;
 /** "Print name" stands beside a signature. */
 const PRINTED = /^print(?:ed)? (?:full |your )?name\b|^name \(?print(?:ed)?\)?$/i;
 /** So does the name that is typed to sign: "Type your full legal name to sign". */
 const TYPED =
   /^(?:please )?(?:type|enter|write|sign|print) (?:your )?(?:(?:full|legal|first and last) )*name\b.*\b(?:sign|signature|signing|certify|attest|acknowledge|agree|confirm)/i;
-const SIGNS: ReadonlySet<string> = new Set(['full_name', 'first_name', 'last_name', 'start_date', 'unknown']);
+const SIGNS: ReadonlySet<string> = new Set([
+  'full_name',
+  'first_name',
+  'last_name',
+  'start_date',
+  'city',
+  'location',
+  'unknown',
+]);
 
 const SIGNATURE: ReadonlySet<string> = new Set(['signature', 'signature_date']);
 
@@ -83,7 +92,7 @@ export function anotherTopic(field: FormField, topic: Topic, dossier: Dossier, j
   const pays = PAYMENT.test(field.label) || PAYMENT.test(field.section ?? '');
   if (pays && [...CONTACT, ...PLACE, ...NAMES, 'address_line_2', 'location'].includes(topic.name))
     return ofThisField(field, topic, posting);
-  if (asks(ELSE_HERE)) return ofThisField(field, topic, posting);
+  if (asks(ELSE_HERE) || asksSomethingElse(field, topic)) return ofThisField(field, topic, posting);
   return asks(ELSE) ? worded(field, topic) : topic;
 }
 

@@ -299,3 +299,33 @@ test('an entry that the page has named is none of the resume’s, unless it is',
   for (const other of [given('Nurse'), given('1.'), given('Apprenticeship', 1)])
     expect(valuesIn(other, company)[1]).toBe('Harbor Health');
 });
+
+test.each([
+  'Dependents',
+  'Family background',
+  'Dados familiares',
+  'Parrainage',
+  'Empfehlung',
+  'Wettelijke vertegenwoordiger',
+  'Second applicant',
+  'For office use only',
+])('under "%s" nothing is the applicant’s', (section) => {
+  const part = ['Name', 'Phone', 'City', 'Company', 'School'].map((label) => field(label, { section }));
+  expect(valuesIn(...part)).toEqual(['', '', '', '', '']);
+});
+
+test.each(['Weiterbildung', 'Military service', 'Cursos', 'Certifications'])(
+  'what is asked under "%s" is no school of the resume',
+  (section) => expect(valuesIn(field('School', { section }))).toEqual(['']),
+);
+
+test('who has been named in a part of their own is asked about in all of it', () => {
+  const part = ['Name', 'Phone', 'Company', 'City'].map((label) => field(label, { section: 'Preceptor' }));
+  const me = field('Full name', { section: 'Personal' });
+  expect(valuesIn(me, ...part).slice(1)).toEqual(['', '', '', '']);
+});
+
+test('the family name is no family, and personal data is no recruiter', () => {
+  expect(valuesIn(field('Family name', { section: 'Personalien' }))[0]).not.toBe('');
+  expect(valuesIn(...own, field('Name', { section: 'Personalvermittler' }))[2]).toBe('');
+});

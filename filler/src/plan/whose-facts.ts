@@ -3,6 +3,7 @@ import type { Topic } from '../topics/topics.ts';
 import type { FormField } from '../types.ts';
 import { asksPostcodeAndCity } from './address-parts.ts';
 import { isOfApplicant, isOwnHeading, isUnderAnother, namesAnother, saysYou } from './headings.ts';
+import { isForOffice, isOfOtherOwner, isOnOtherEntries } from './other-parts.ts';
 import { ofThisField } from './own-question.ts';
 
 /** What tells how to reach a person or a place. */
@@ -62,10 +63,8 @@ const NAMES_ENTRY: ReadonlySet<string> = new Set(['current_company', 'current_ti
 
 /** A document of the applicant's: the place in it is where it was given out. */
 const DOCUMENT =
-  /^(?:(?:your|my|the) )?(?:passport|visa|work permit|residence permit|driv\p{L}+ licen[cs]e|identity (?:card|document)|id card|national id|ausweis\p{L}*|reisepass|f[üu]hrerschein|passeport|carte d[’']identit[ée]|permis de (?:conduire|s[ée]jour)|pasaporte|dni|passaporto|passaporte|paspoort|paszport)(?: (?:details?|information|data))?\W*$/iu;
+  /^(?:(?:your|my|the) )?(?:passport|visa|work permit|residence permit|driv\p{L}+(?:['’]s)? licen[cs]e|identity (?:card|document)|id card|national id|ausweis\p{L}*|reisepass|f[üu]hrerschein|passeport|carte d[’']identit[ée]|permis de (?:conduire|s[ée]jour)|pasaporte|dni|passaporto|passaporte|paspoort|paszport)(?: (?:details?|information|data))?\W*$/iu;
 const PLACES: ReadonlySet<string> = new Set(['country', 'city', 'state', 'location', 'postcode']);
-/** Where the applicant lived before. */
-const EARLIER_ADDRESS = /^(?:your |the )?(?:previous|former|prior|past) address/i;
 /** Schools before a university or college, and service: no entry of the resume is meant. */
 const EARLIER_SCHOOL =
   /\b(?:high|secondary|grammar|primary|elementary|middle|trade|vocational|technical) (?:school|education)\b|\bgrade completed\b|\bgcses?\b|\ba-?levels?\b|\babitur\b|\bmatura\b|\bbaccalaur[ée]at\b|\bschool[- ](?:graduation|leaving)\b|\bleaving cert/i;
@@ -100,12 +99,16 @@ function isOfSomebodyElse(asked: Asked, posting: Posting): boolean {
   if (field.row && !field.repeat)
     return isContact(asked) || OF_PERSON.has(topic.name) || OF_ENTRY.has(topic.name);
   if (DOCUMENT.test(field.section ?? '') && PLACES.has(topic.name)) return true;
-  if (EARLIER_ADDRESS.test(field.section ?? '')) return isContact(asked);
+  if (isForOffice(field.section ?? '')) return true;
+  if (isOfOtherOwner(field.section ?? '')) return isContact(asked);
+  if (isOnOtherEntries(field.section ?? '') && OF_ENTRY.has(topic.name)) return true;
   if (namesAnother(field) && isContact(asked)) return true;
   // The heading of an entry may be its own title: "Store manager".
   return (
     isUnderAnother(field, posting) &&
-    (field.repeat ? isContact(asked) && topic.name !== 'city' : isContact(asked) || OF_PERSON.has(topic.name))
+    (field.repeat
+      ? isContact(asked) && topic.name !== 'city'
+      : isContact(asked) || OF_PERSON.has(topic.name) || OF_ENTRY.has(topic.name))
   );
 }
 
@@ -141,7 +144,8 @@ function isOfEarlierSchool(asked: Asked): boolean {
   const said = isEarlier(label) ? label : section;
   if (SERVICE.test(section)) return OF_ENTRY.has(asked.topic.name);
   if (!(isEarlier(said) || EARLIER_PART.test(section || label)) || HIGHER_SCHOOL.test(said)) return false;
-  return OF_ENTRY.has(asked.topic.name) || isContact(asked);
+  const { name } = asked.topic;
+  return OF_ENTRY.has(name) || name === 'education_level' || PLACES.has(name) || isContact(asked);
 }
 
 /**
@@ -171,6 +175,12 @@ function isAskedAgain(
   );
 }
 
+/** What else is asked of the person whom a part of the form has just named: "Preceptor", name, phone, company. */
+function isOfNamedPerson({ field, topic }: Asked, named: ReadonlySet<string>): boolean {
+  if (field.repeat || !named.has(field.section ?? '')) return false;
+  return CONTACT.has(topic.name) || OF_PERSON.has(topic.name) || OF_ENTRY.has(topic.name);
+}
+
 /** Takes the fields that ask about an employer, a school, or another person for what they are: questions of their own. */
 export function ownFactsOnly(
   form: readonly FormField[],
@@ -183,13 +193,17 @@ export function ownFactsOnly(
     return topic ? [{ field, topic }] : [];
   });
   const own: Asked[] = [];
+  const named = new Set<string>();
   return all.map((one, index) => {
+    const isAgain = isAskedAgain(one, own, all.slice(index + 1), posting);
+    if (isAgain && NAMES.has(one.topic.name)) named.add(one.field.section ?? '');
     const isAnothers =
+      isAgain ||
+      isOfNamedPerson(one, named) ||
       isOfSomebodyElse(one, posting) ||
       isOfEntry(one, all) ||
       isOfGivenEntry(one, all, dossier) ||
-      isOfEarlierSchool(one) ||
-      isAskedAgain(one, own, all.slice(index + 1), posting);
+      isOfEarlierSchool(one);
     if (isAnothers) return { ...ofThisField(one.field, one.topic, posting), legal: one.topic.legal };
     own.push(one);
     return one.topic;

@@ -1,0 +1,64 @@
+import type { Topic } from '../topics/topics.ts';
+import type { FormField } from '../types.ts';
+
+const CONTACT = ['phone', 'email', 'street_address', 'full_address', 'full_name', 'first_name', 'last_name'];
+const PLACE = ['city', 'location', 'state', 'postcode', 'country'];
+
+/** One of several words, whole, in any language that forms are written in. */
+const words = (...some: readonly string[]) => new RegExp(`(?<!\\p{L})(?:${some.join('|')})(?!\\p{L})`, 'iu');
+
+/** A second number or address, or one at work. */
+const ANOTHER = words(
+  'gesch[äa]ftlich\\p{L}*|dienstlich\\p{L}*|beruflich\\p{L}*|b[üu]ro|zweite[rsn]?|weitere[rsn]?|alternativ\\p{L}*',
+  'professionnel(?:le)?s?|bureau|secondaire|autre|(?:del|de) trabajo|laboral|oficina|secundari[oa]|adicional|otr[oa]',
+  'ufficio|lavoro|secondari[oa]|altr[oa]|comercial|trabalho|recados?|outr[oa]|werk|zakelijke?|tweede|ander[e]?',
+  's[łl]u[żz]bow[ya]|firmow[ya]|drugi|dodatkow[ya]|arbets|arbejds|jobb|andra|toinen|i[şs] telefonu',
+);
+/** The number of an app need not be that of the phone, unless it is asked for as both. */
+const APP = words('whats ?app', 'telegram', 'skype', 'wechat', 'viber', 'signal', 'line id');
+const OF_PHONE =
+  /phone|mobile|cell|telefon|handy|t[ée]l[ée]phone|portable|tel[ée]fono|m[óo]vil|celular|telem[óo]vel|cellulare/i;
+const CONTACT_PERSON =
+  /\bcontact person\b|\bperson to contact\b|\bpersona(?:s)? de contacto\b|\bpersonne de contact\b/i;
+/** What somebody wishes for is not what they have. */
+const WISHED =
+  /(?<!\p{L})(?:desired|wished|applying (?:for|to)|applied (?:for|to)|gew[üu]nscht|wunsch|angestrebt|bevorzugt|souhait|vis[ée]e?(?!\p{L})|d[ée]sir[ée]|pr[ée]f[ée]r[ée]|desead|preferid|preferenc|pretendid|desejad|de inter[eé]s|de interesse|desiderat|preferit|gewenst|voorkeurs?|[öo]nska[dt]|[øo]nsket|po[żz][ąa]dan|preferowan|toivo|istedi[ğg]|tercih|dorit|po[žz]adovan)/iu;
+/** Where the employer is. */
+const OF_EMPLOYER =
+  /\b(?:office|branch|store|site|plant|campus) (?:location|preference)|^(?:which )?(?:office|branch|store)\b|(?<!\p{L})(?:filiale|niederlassung|vestiging|agence|succursale|sede|unidade|sucursal|tienda|oddzia[łl])(?!\p{L})|^standort\W*$/iu;
+
+/** Topics with the words that make a question ask for something else than what the profile holds of them. */
+const ELSE: readonly (readonly [topics: readonly string[], asks: (label: string) => boolean])[] = [
+  [CONTACT.slice(0, 4), (label) => ANOTHER.test(label)],
+  [['phone'], (label) => APP.test(label) && !OF_PHONE.test(label.replace(APP, ' '))],
+  [CONTACT, (label) => CONTACT_PERSON.test(label)],
+  [[...PLACE, 'current_title', 'current_company'], (label) => WISHED.test(label)],
+  [['city', 'location'], (label) => OF_EMPLOYER.test(label)],
+  [['country'], (label) => /\btax\b|\bfiscal|\bsteuer/i.test(label)],
+  // "Available until", and the hour at which somebody would begin.
+  [
+    ['start_date'],
+    (label) =>
+      /\b(?:until|till)\b|\bstart(?:ing)? time\b(?! ?(?:frame|line))|(?<!\p{L})(?:(?:bis(?! wann)|hasta|fino|at[ée]|tot|do kiedy|slut|uhrzeit|heure|hora|godzina)(?!\p{L})|jusqu)/iu.test(
+        label,
+      ),
+  ],
+  [['gpa'], (label) => words('scale', '[ée]chelle', 'escala', 'scala', 'skala').test(label)],
+  [
+    ['field_of_study'],
+    (label) => words('second', 'minor', 'double', 'zweit\\p{L}*', 'nebenfach').test(label),
+  ],
+  [
+    ['languages'],
+    (label) =>
+      words(
+        'levels?|proficiency|fluency|native|mother tongue|first language|niveaux?|nivel|livello|n[íi]vel|niveau',
+        'muttersprache|langue maternelle|lengua materna|madrelingua|l[íi]ngua materna|moedertaal|modersm[åa]l|j[ęe]zyk ojczysty',
+      ).test(label),
+  ],
+];
+
+/** Whether a question on a topic asks for something else than what the profile holds of it. */
+export function asksSomethingElse({ label }: FormField, { name }: Topic): boolean {
+  return ELSE.some(([topics, asks]) => topics.includes(name) && asks(label));
+}
