@@ -100,6 +100,25 @@ describe('rails and tables', () => {
   });
 });
 
+describe('cells of a table', () => {
+  it('end at a heading and at a line over all of them, so that later rows keep their dates', () => {
+    const lines = read([
+      item('Publication: Learning', 72, 100),
+      item('in physical worlds', 302, 100),
+      item('Berlin, 2019', 430, 100),
+      item('Positions', 72, 120),
+      item('PhD Candidate', 72, 134),
+      item('2017 - present', 450, 134),
+      item('Arctic University', 72, 148),
+      item('Inventor', 72, 162),
+      item('2016 - 2017', 450, 162),
+      item('Eupnea', 72, 176),
+    ]);
+    expect(lines).toContain('PhD Candidate  2017 - present');
+    expect(lines).toContain('Inventor  2016 - 2017');
+  });
+});
+
 describe('columns', () => {
   const left = (lines: string[], top: number) => lines.map((text, index) => item(text, 40, top + index * 14));
   const right = (lines: string[], top: number) =>

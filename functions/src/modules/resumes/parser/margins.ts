@@ -1,4 +1,5 @@
 import { spanOf } from './entry-parts.ts';
+import { strictHeading } from './headings.ts';
 import { asPlace } from './location.ts';
 import { type Segment, splitBullet, type TextLine } from './text-line.ts';
 
@@ -48,7 +49,7 @@ function hoistCells(lines: TextLine[]): TextLine[] {
       after = result.length;
       continue;
     }
-    if (same && opensEntry(line, opener!)) opener = undefined;
+    if (same && (opensEntry(line, opener!) || crossesCells(line, opener!))) opener = undefined;
     const columns = same && opener !== undefined ? opener!.segments.map(({ x }) => x) : [];
     const last = columns.at(-1) ?? 0;
     const early = line.segments.filter(({ x }) => x < last - SAME_X);
@@ -70,6 +71,15 @@ function hoistCells(lines: TextLine[]): TextLine[] {
     }
   }
   return result;
+}
+
+/** A text over more than its cell, or a heading: what comes now is below the table. */
+function crossesCells(line: TextLine, opener: TextLine): boolean {
+  if (strictHeading(line.text) !== undefined) return true;
+  const columns = opener.segments.map(({ x }) => x);
+  return line.segments.some(({ x, right }) =>
+    columns.some((column) => x < column - SAME_X && right > column + SAME_X),
+  );
 }
 
 /** Dates where those of the row above stand: the next entry, of which a cell is empty or set apart. */
