@@ -18,6 +18,7 @@ const free = {
   employers: 0,
   job_boards: 0,
   account_chooser: 0,
+  gemini: 0,
   reddit: 0,
   stripe: 0,
   search: 0,

@@ -5,6 +5,7 @@ import { relayAccountMails } from './account-mail/relay.ts';
 import { startEmployers } from './employers/server.ts';
 import { startFrontEnd } from './front-end/server.ts';
 import { startJobBoards } from './job-boards/server.ts';
+import { startGemini } from './gemini/server.ts';
 import { startLibsql } from './libsql/server.ts';
 import { type RunningMailbox, startMailbox } from './mailbox/server.ts';
 import { type Ports, portsAt } from './ports.ts';
@@ -22,6 +23,7 @@ export type ExternalServicesOptions = {
     | 'employers'
     | 'job_boards'
     | 'account_chooser'
+    | 'gemini'
     | 'reddit'
     | 'stripe'
     | 'search'
@@ -45,6 +47,7 @@ export type ExternalServices = {
   employers: RunningServer;
   job_boards: RunningServer;
   account_chooser: RunningServer;
+  gemini: RunningServer;
   reddit: RunningServer;
   stripe: RunningServer;
   search: RunningServer;
@@ -53,7 +56,7 @@ export type ExternalServices = {
 
 /**
  * Starts what the product talks to besides Firebase: Cloud Storage, mailbox, demo employers, job boards, the account
- * chooser, Reddit, Stripe and the search index. When one cannot start (a taken port), those already up are stopped and the error is thrown.
+ * chooser, Gemini, Reddit, Stripe and the search index. When one cannot start (a taken port), those already up are stopped and the error is thrown.
  */
 export async function startExternalServices(options: ExternalServicesOptions): Promise<ExternalServices> {
   const { ports, host, dataDir } = options;
@@ -99,6 +102,7 @@ export async function startExternalServices(options: ExternalServicesOptions): P
         close: relayAccountMails({ auth_origin, project_id, pages_origin, app_origin, deliver }),
       });
     }
+    const gemini = await keep(startGemini({ port: ports.gemini, host }));
     const reddit = await keep(startReddit({ port: ports.reddit, host, dataDir: folder('reddit') }));
     const stripe = await keep(
       startStripe({
@@ -117,6 +121,7 @@ export async function startExternalServices(options: ExternalServicesOptions): P
       employers,
       job_boards,
       account_chooser,
+      gemini,
       reddit,
       stripe,
       search,

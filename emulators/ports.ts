@@ -21,6 +21,7 @@ const BASE_PORTS = {
   employers: 7330,
   job_boards: 7340,
   account_chooser: 7350,
+  gemini: 7320,
   reddit: 7360,
   stripe: 7370,
   search: 7390,

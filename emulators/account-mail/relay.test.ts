@@ -29,6 +29,7 @@ beforeAll(async () => {
       employers: 0,
       job_boards: 0,
       account_chooser: 0,
+      gemini: 0,
       reddit: 0,
       stripe: 0,
       search: 0,

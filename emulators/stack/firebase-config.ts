@@ -28,6 +28,8 @@ function functionParams(ports: Ports, chromePath: string): Record<string, string
     IDENTITY_ORIGIN: `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com`,
     IDENTITY_API_KEY: 'demo-key',
     SEARCH_INDEX_URL: `http://127.0.0.1:${ports.search}`,
+    GEMINI_MODEL: 'gemini-flash-latest',
+    GEMINI_API_ORIGIN: `http://127.0.0.1:${ports.gemini}`,
     REDDIT_API_ORIGIN: `http://127.0.0.1:${ports.reddit}`,
     REDDIT_PIXEL_ID: DEMO_PIXEL_ID,
     REDDIT_TEST_ID: 't2_local',
@@ -41,6 +43,8 @@ function functionParams(ports: Ports, chromePath: string): Record<string, string
 
 /** What the functions get as secrets on this machine. */
 const SECRETS: Record<string, string> = {
+  // Nobody is asked: the emulated model answers only what a test has told it.
+  GEMINI_API_KEY: 'off',
   REDDIT_ACCESS_TOKEN: DEMO_TOKEN,
   USAJOBS_KEY: `${DEMO_KEYS.usajobs.email}:${DEMO_KEYS.usajobs.key}`,
   ADZUNA_KEY: `${DEMO_KEYS.adzuna.app_id}:${DEMO_KEYS.adzuna.app_key}`,

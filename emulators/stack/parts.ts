@@ -23,6 +23,7 @@ export const PORTS_USED: readonly PortName[] = [
   'employers',
   'job_boards',
   'account_chooser',
+  'gemini',
   'reddit',
   'stripe',
   'search',

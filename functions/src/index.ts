@@ -11,6 +11,7 @@ import { taskFunction } from './composition/task-function.ts';
 import type { ApiUnit } from './contract/endpoint.ts';
 import { keepBodiesUnread, showBody } from './http/unread-body.ts';
 import {
+  GEMINI_API_KEY,
   REDDIT_ACCESS_TOKEN,
   SEARCH_INDEX_TOKEN,
   SMTP_CREDENTIALS,
@@ -32,7 +33,13 @@ function apiFunction(unit: ApiUnit, options: { memory: '512MiB' | '1GiB'; concur
       ...options,
       timeoutSeconds: 60,
       invoker: 'public',
-      secrets: [REDDIT_ACCESS_TOKEN, SEARCH_INDEX_TOKEN, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET],
+      secrets: [
+        GEMINI_API_KEY,
+        REDDIT_ACCESS_TOKEN,
+        SEARCH_INDEX_TOKEN,
+        STRIPE_SECRET_KEY,
+        STRIPE_WEBHOOK_SECRET,
+      ],
     },
     async (req, res) => {
       showBody(req);

@@ -6,6 +6,8 @@ afterEach(() => vi.unstubAllEnvs());
 
 const GIVEN = {
   IDENTITY_API_KEY: 'key',
+  GEMINI_MODEL: 'gemini-flash-latest',
+  GEMINI_API_KEY: 'key',
   REDDIT_PIXEL_ID: 'a2_x',
   REDDIT_ACCESS_TOKEN: 'token',
   SEARCH_INDEX_URL: 'libsql://search.example.com',

@@ -1,6 +1,7 @@
 import type { SecretParam, StringParam } from 'firebase-functions/params';
 import {
   CONFIG,
+  GEMINI_API_KEY,
   isGiven,
   REDDIT_ACCESS_TOKEN,
   STRIPE_SECRET_KEY,
@@ -41,6 +42,12 @@ export const INTEGRATIONS: readonly Integration[] = [
     name: 'Search index',
     without: 'Firestore answers searches for jobs, with fewer words',
     params: [CONFIG.search_index_url],
+    required: false,
+  },
+  {
+    name: 'Language model',
+    without: 'nobody can have a resume checked by one',
+    params: [CONFIG.gemini_model, GEMINI_API_KEY],
     required: false,
   },
   {

@@ -103,6 +103,22 @@ export const CONFIG = {
     label: 'Test mode: the Event Testing id sent with every conversion',
     description: 'Reddit Ads Manager, Events Manager, Event Testing. Empty in production.',
   }),
+  gemini_api: defineString('GEMINI_API_ORIGIN', {
+    default: 'https://generativelanguage.googleapis.com',
+    label: "Google's Gemini API",
+    description: 'Keep the default.',
+  }),
+  gemini_model: defineString('GEMINI_MODEL', {
+    default: '',
+    label: 'The Gemini model that people may have their resumes checked by',
+    description: 'Such as `gemini-flash-latest`. Empty: no language model is asked.',
+  }),
+  gemini_tokens: defineInt('GEMINI_TOKENS_PER_DAY', {
+    default: 1_000_000,
+    label: 'How many tokens Gemini may read and write in a day, for everyone together',
+    description:
+      'A resume takes about 4,500, as docs/costs.md counts. What is asked beyond that waits for the next day.',
+  }),
   stripe_api: defineString('STRIPE_API_ORIGIN', {
     default: 'https://api.stripe.com',
     label: "Stripe's API",
@@ -139,6 +155,12 @@ export const CONFIG = {
 export const REDDIT_ACCESS_TOKEN = defineSecret('REDDIT_ACCESS_TOKEN', {
   label: "Conversion access token from Reddit's Ads Manager; `off` sends no conversions",
   description: 'Reddit Ads Manager, Events Manager, Conversions API.',
+});
+
+export const GEMINI_API_KEY = defineSecret('GEMINI_API_KEY', {
+  label: 'Key of the Gemini API; `off` asks no language model',
+  description:
+    'Google AI Studio, API keys, in a project with billing: Google may use what it gets without billing to improve its products.',
 });
 
 export const STRIPE_SECRET_KEY = defineSecret('STRIPE_SECRET_KEY', {
