@@ -28,6 +28,7 @@ const OPERATIONS = {
   activity_poll: 'A poll of the activity dock while idle',
   trial: 'The five best jobs for a visitor without an account',
   payment: 'A payment for Premium, from its events to its credits',
+  refinement: 'A resume checked by a language model, without its tokens (below)',
 } as const;
 /** What reading job boards costs, which doesn't grow with users. */
 const CRAWLING = {
@@ -79,6 +80,8 @@ const MONTH: Record<keyof typeof OPERATIONS, number> = {
   trial: 15,
   // Two in five pay, by subscription or pack.
   payment: 0.4,
+  // One user in ten uploads a resume that is in doubt, and asks.
+  refinement: 0.1,
 };
 /** Instance seconds per run of an operation, and instance size; API calls share an instance. */
 const INSTANCE: Record<keyof typeof OPERATIONS, { seconds: number; gb: number; vcpu: number }> = {
@@ -100,6 +103,8 @@ const INSTANCE: Record<keyof typeof OPERATIONS, { seconds: number; gb: number; v
   activity_poll: { seconds: 0.005, gb: 0.5, vcpu: 1 },
   trial: { seconds: 0.5, gb: 0.5, vcpu: 1 },
   payment: { seconds: 2, gb: 0.25, vcpu: 1 },
+  // Most of it waiting for the answer.
+  refinement: { seconds: 6, gb: 1, vcpu: 1 },
 };
 /** Writes a second that Firestore takes into one index of ever-growing values, and the busiest hour beside the mean. */
 const SEQUENTIAL_WRITES = 500;
@@ -115,6 +120,9 @@ const firestorePrice = (billed: Billed): number =>
 const dollars = (amount: number, digits = 0): string =>
   amount.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 const integer = (count: number): string => Math.round(count).toLocaleString('en-US');
+
+/** Tokens of the language model, in and out, in dollars. */
+const resumeTokens = (input: number, output: number): number => (input * 1.5 + output * 7.5) / 1_000_000;
 
 const roundDown = (count: number): number => Math.floor(count / 100_000) * 100_000;
 
@@ -170,6 +178,12 @@ ${scale.join('\n')}
 
 Per active user per month: ${integer(month.reads)} reads, ${integer(month.writes)} writes, ${integer(month.gb_seconds)} GB-seconds, ${dollars(total, 3)} dollars.
 The largest costs, and the first to reduce, are the browser that applies and then searches.
+
+## Language model
+Nothing is sent unless a model and a key are set (\`GEMINI_MODEL\`, \`GEMINI_API_KEY\`) and someone asks to have their resume checked. A resume of two pages is about 2,000 tokens, with the
+instructions and questions 3,000; the answer and what the model thinks about it are assumed to be 1,500. At 1.50 and 7.50 dollars per million tokens in and out (Gemini 3.8
+Flash from January 2027; half of it until then) that is ${dollars(resumeTokens(3000, 1500), 3)} dollars a resume. Longer resumes are cut at 16,000 characters and answers at 6,000 tokens: ${dollars(resumeTokens(6000, 6000), 3)} dollars at most. Everyone together may use
+1,000,000 tokens a day (\`GEMINI_TOKENS_PER_DAY\`), so a day costs at most ${dollars(resumeTokens(0, 1_000_000), 2)} dollars; one person may have 10 resumes checked.
 
 ## Ingestion
 It doesn't grow with users. The runs of a day are those of the simulated year of 45,298 boards (\`npm run bench:crawler\`), which also counts requests

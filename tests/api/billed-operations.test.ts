@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { planningOn, planWorkOn } from '../../functions/src/composition/search-tasks.ts';
 import { SourceName } from '../../functions/src/contract/postings.ts';
+import type { LanguageModel } from '../../functions/src/integrations/language-model.ts';
 import { carryOutPlan } from '../../functions/src/modules/applications/plan/carry-out-plan.ts';
 import { planDay } from '../../functions/src/modules/applications/plan/plan-day.ts';
 import { hostsRepository } from '../../functions/src/modules/postings/crawl/hosts.repository.ts';
@@ -13,6 +14,9 @@ import {
   handleIndexPostings,
   tellLostChanges,
 } from '../../functions/src/modules/postings/search/search-index.tasks.ts';
+import { readResume } from '../../functions/src/modules/resumes/read-resume.ts';
+import { modelUseRepository } from '../../functions/src/modules/resumes/refine/model-use.repository.ts';
+import { refineResumeOf } from '../../functions/src/modules/resumes/refine/refine-resume.ts';
 import { costsDocument, type OperationBills } from '../../scripts/costs.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { type ApplicationHarness, createHarness } from '../support/applications.ts';
@@ -184,6 +188,33 @@ it('the five best jobs for a visitor, within 300 reads', async () => {
   const billed = await bill.of(trial);
   expect(billed.reads).toBeLessThanOrEqual(300);
   expectPinned('trial', billed);
+});
+
+it('a resume that a language model checks costs what is pinned', async () => {
+  const resume =
+    'Mara Quill\nmara@example.com | Boston, MA\n\nWHAT I DID\nRecords Keeper at Tidewater, 2020 - Present. I moved forty thousand files and kept the books of three clinics.\n';
+  const path = '/api/resumes?file_name=cv.txt';
+  const { id } = expectOk(await api.call('POST', path, { token: user.token, bytes: resume })).body;
+  const model: LanguageModel = {
+    provider: 'A provider',
+    model: 'a-model',
+    ask: async ({ answer }) => ({
+      answer: answer.parse({ values: [], jobs: [], schools: [] }),
+      tokens: { input: 1, output: 1 },
+    }),
+  };
+  const deps = {
+    ...api.services.resume,
+    model: () => model,
+    modelUse: modelUseRepository(api.services.db),
+    tokensPerDay: () => 1000,
+    readWithLayout: (bytes: Uint8Array) => readResume(bytes, true),
+    logger: api.services.logger,
+  };
+  const billed = await bill.of(async () => {
+    expect(await refineResumeOf(deps, user.uid, id, 'the call')).toMatchObject({ status: 'done' });
+  });
+  expectPinned('refinement', billed);
 });
 
 it('a day of auto-apply, from its plan to its summary', async () => {

@@ -57,6 +57,7 @@ export async function startApi(
     unit?: ApiUnit;
     stripe?: NonNullable<Platform['stripe']>;
     searchIndex?: NonNullable<Platform['searchIndex']>;
+    languageModel?: NonNullable<Platform['languageModel']>;
   } = {},
 ): Promise<TestApi> {
   const tasks: QueuedTask[] = [];
@@ -87,6 +88,7 @@ export async function startApi(
     logger,
     stripe: overrides.stripe ?? NO_STRIPE,
     searchIndex: overrides.searchIndex ?? null,
+    languageModel: overrides.languageModel ?? null,
   });
   const server = createServer(apiOn(services, mailer, '', overrides.unit));
   // A busy test must not lose its connection to an idle timeout.

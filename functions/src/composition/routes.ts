@@ -28,6 +28,8 @@ import { payRangesRoutes } from '../modules/pay-ranges/pay-ranges.routes.ts';
 import { postingsRoutes } from '../modules/postings/postings.routes.ts';
 import { profileRoutes } from '../modules/profile/profile.routes.ts';
 import { readResume } from '../modules/resumes/read-resume.ts';
+import { modelUseRepository } from '../modules/resumes/refine/model-use.repository.ts';
+import type { RefiningDeps } from '../modules/resumes/refine/refine-deps.ts';
 import { resumesRoutes } from '../modules/resumes/resumes.routes.ts';
 import { findActiveResume } from '../modules/resumes/resumes.ts';
 import { toolsRoutes } from '../modules/tools/tools.routes.ts';
@@ -35,12 +37,22 @@ import { trialRoutes } from '../modules/trial/trial.routes.ts';
 import { readWallet } from '../modules/wallet/read-wallet.ts';
 import { walletRoutes } from '../modules/wallet/wallet.routes.ts';
 import { readActivity, storeVisit } from '../platform/activity.ts';
+import { CONFIG } from '../platform/config.ts';
 import { adminAreaRoutes } from './admin-routes.ts';
+import { projectLanguageModel } from './language-model.ts';
 import type { Services } from './services.ts';
 
 /** Every route of the API; a test compares them with the contract. */
 export function apiRoutes(services: Services, mailer: AccountMailer): Route[] {
   const { db, clock, logger, credits, profile, resume, posting, match, application, conversion } = services;
+  const { languageModel } = services;
+  const refining: RefiningDeps = {
+    model: languageModel === undefined ? projectLanguageModel : () => languageModel,
+    modelUse: modelUseRepository(db),
+    tokensPerDay: () => CONFIG.gemini_tokens.value(),
+    readWithLayout: (bytes) => readResume(bytes, true),
+    logger,
+  };
   return [
     ...healthRoutes(),
     ...authRoutes({
@@ -53,7 +65,7 @@ export function apiRoutes(services: Services, mailer: AccountMailer): Route[] {
       onAnswered: (uid) => continueWaiting({ ...application, resume }, uid),
     }),
     ...feedbackRoutes({ feedback: feedbackRepository(db), clock }),
-    ...resumesRoutes(resume, readResume, (uid) => continueWaiting({ ...application, resume }, uid)),
+    ...resumesRoutes(resume, refining, readResume, (uid) => continueWaiting({ ...application, resume }, uid)),
     ...walletRoutes(credits),
     ...billingRoutes(services.billing),
     ...adminBillingRoutes({ ...services.billing, lastRun: credits.reconciliation.last }),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PostingSummary } from '../contract/postings.ts';
 import { firebaseAccounts } from '../integrations/accounts.ts';
+import type { LanguageModel } from '../integrations/language-model.ts';
 import type { AccountDeps } from '../modules/account/account-deps.ts';
 import { deletionsRepository } from '../modules/account/deletions.repository.ts';
 import { exportsRepository } from '../modules/account/exports.repository.ts';
@@ -80,6 +81,8 @@ export type Platform = {
   stripe?: Pick<BillingDeps, 'settings' | 'stripe'>;
   /** Default: the one of this project's params; null for none. */
   searchIndex?: SearchIndex | null;
+  /** Default: the one of this project's params; null for none. */
+  languageModel?: LanguageModel | null;
 };
 
 export type Services = ReturnType<typeof servicesOn>;

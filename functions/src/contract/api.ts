@@ -34,6 +34,7 @@ import * as matchesImprovements from './matches-improvements.ts';
 import * as payRanges from './pay-ranges.ts';
 import * as postings from './postings.ts';
 import * as profile from './profile.ts';
+import * as resumeRefinement from './resume-refinement.ts';
 import * as resumes from './resumes.ts';
 import * as savedSearches from './saved-searches.ts';
 import * as scoreFeedback from './score-feedback.ts';
@@ -72,7 +73,7 @@ const AREAS = {
   payRanges,
   postings: { ...postings, ...jobDirectory, ...jobFacets, ...companies },
   profile,
-  resumes,
+  resumes: { ...resumes, ...resumeRefinement },
   savedSearches,
   scoreFeedback,
   searches,

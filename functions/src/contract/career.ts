@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { YearMonth } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
-import { SourceSpan } from './resumes.ts';
+import { ByModel, SourceSpan } from './resumes.ts';
 
 /** A person's jobs, schools, volunteer work and projects: as read from the resume in use, until they correct them. */
 
@@ -91,7 +91,7 @@ export const OwnCareer = z.object(LISTS).partial();
 export type OwnCareer = z.infer<typeof OwnCareer>;
 
 /** Where an entry stands in the file, and how sure it is that it was read right; 1 if the person set it. */
-const READ = { confidence: z.number().min(0).max(1), source: SourceSpan.nullable() };
+const READ = { confidence: z.number().min(0).max(1), source: SourceSpan.nullable(), by_model: ByModel };
 const Job = z.object({
   title: z.string(),
   employer: z.string(),

@@ -5,6 +5,8 @@ export const LIMITS = {
   /** A file with fewer letters has "no text" and is not a resume. */
   resume_min_letters: 120,
   resumes_per_user: 10,
+  /** Resumes that one user may have checked by a language model in a UTC day. */
+  refinements_per_day: 10,
   /** How long a deleted resume can be restored; then its file and record are removed. */
   resume_restore_minutes: 10,
   answer_restore_minutes: 10,

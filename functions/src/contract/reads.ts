@@ -31,6 +31,7 @@ export const READS = [
   'getPayRanges',
   'getPosting',
   'getProfile',
+  'getResumeRefinement',
   'getSearch',
   'getUser',
   'getUserBilling',

@@ -23,8 +23,17 @@ export const SURE = 0.8;
 
 /** A value read from a resume: its confidence (0–1) and its place. `null` means not found. */
 function read<T extends z.ZodType>(value: T) {
-  return z.object({ value, confidence: z.number().min(0).max(1), source: SourceSpan.nullable() });
+  return z.object({
+    value,
+    confidence: z.number().min(0).max(1),
+    source: SourceSpan.nullable(),
+    /** A language model found it in the text, after its owner asked for that. */
+    by_model: z.literal(true).optional(),
+  });
 }
+
+/** The fields of an entry that a language model found in the text, after its owner asked for that. */
+export const ByModel = z.array(z.string()).optional();
 
 export const ResumeExperience = z.object({
   title: z.string().nullable(),
@@ -37,6 +46,7 @@ export const ResumeExperience = z.object({
   bullets: z.array(z.string()),
   confidence: z.number().min(0).max(1),
   source: SourceSpan.nullable(),
+  by_model: ByModel,
 });
 export type ResumeExperience = z.infer<typeof ResumeExperience>;
 
@@ -49,6 +59,7 @@ export const ResumeEducation = z.object({
   end: YearMonth.nullable(),
   confidence: z.number().min(0).max(1),
   source: SourceSpan.nullable(),
+  by_model: ByModel,
 });
 export type ResumeEducation = z.infer<typeof ResumeEducation>;
 

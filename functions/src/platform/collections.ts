@@ -53,6 +53,7 @@ export const COLLECTIONS = [
   'exports/{uid}',
   'conversions/{id}',
   'integrations/{id}',
+  'model_use/{day}',
   'checks/{id}',
 ] as const;
 

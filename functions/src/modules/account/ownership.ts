@@ -105,6 +105,7 @@ export const OWNERSHIP: Record<Collection, Ownership> = {
   'exports/{uid}': { kind: 'field', fields: { uid }, tree: false, exported: false },
   'deletions/{uid}': { kind: 'nobody', why: 'exists only while an account is being deleted' },
   'integrations/{id}': { kind: 'nobody', why: 'states of outside services' },
+  'model_use/{day}': { kind: 'nobody', why: 'how much a language model was used in a day' },
   'checks/{id}': { kind: 'nobody', why: 'whether a function works, gone within the hour' },
 };
 

@@ -59,7 +59,7 @@ export function goneCorrections(kept: readonly string[], changes: Changes): stri
  * resembles two of the list must not take the one that another was read as.
  */
 export function correctionOf(read: readonly ReadEntry[], own: readonly Fields[]): ListCorrection {
-  const entries = read.map(({ confidence: _, source: __, ...entry }) => entry);
+  const entries = read.map(({ confidence: _, source: __, by_model: ___, ...entry }) => entry);
   const left = new Set(own);
   const pairs = new Map<Fields, Fields>();
   for (const alike of LIKENESSES) {
@@ -88,7 +88,7 @@ const LIKENESSES: ((entry: Fields, mine: Fields) => boolean)[] = [
 ];
 
 type Fields = Parameters<typeof entryKey>[0];
-type ReadEntry = Fields & { confidence: number; source: unknown };
+type ReadEntry = Fields & { confidence: number; source: unknown; by_model?: unknown };
 
 function changedFields(entry: Fields, mine: Fields): string[] {
   const [before, after] = [entry as Record<string, unknown>, mine as Record<string, unknown>];

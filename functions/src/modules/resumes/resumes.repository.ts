@@ -7,12 +7,19 @@ import {
   type QuerySnapshot,
   Timestamp,
 } from 'firebase-admin/firestore';
+import type { ResumeRefinement } from '../../contract/resume-refinement.ts';
 import { type ParsedResume, type Resume, SourceLine } from '../../contract/resumes.ts';
 import { toInstant } from '../../platform/instants.ts';
 import type { Tx } from '../../platform/transaction.ts';
 
 export type NewResume = Omit<Resume, 'version' | 'active' | 'sent' | 'created_at'> & { file_path: string };
-export type ResumeRecord = Resume & { file_path: string };
+export type ResumeRecord = Resume & { file_path: string; refinement: StoredRefinement | null };
+/** What came of asking a language model about a resume; `call` tells a repeated call from a new one. */
+export type StoredRefinement = Pick<ResumeRefinement, 'found' | 'confirmed'> & {
+  status: 'asking' | 'done' | 'failed';
+  call: string;
+  asked_at: string;
+};
 /** What decisions about resumes need to know of each. */
 export type ResumeHead = { id: string; active: boolean; sent: boolean; version: number };
 /** What a resume is used for. */
@@ -42,6 +49,11 @@ export function resumesRepository(db: Firestore) {
       const doc = await resumes(uid).doc(resume_id).get();
       const data = doc.data();
       return data && !isDeleted(data) ? fromData(doc.id, data) : null;
+    },
+
+    async findInTx(tx: Tx, uid: string, resume_id: string): Promise<ResumeRecord | null> {
+      const data = (await tx.get(resumes(uid).doc(resume_id))).data();
+      return data && !isDeleted(data) ? fromData(resume_id, data) : null;
     },
 
     async findActive(uid: string): Promise<ResumeRecord | null> {
@@ -90,6 +102,19 @@ export function resumesRepository(db: Firestore) {
       tx.set(counter(uid), { uploads: version });
       const { file_path: _, ...shown } = resume;
       return { ...shown, version, active: true, sent: true, created_at: at.toISOString() };
+    },
+
+    setRefinement(
+      tx: Tx,
+      uid: string,
+      resume_id: string,
+      { asked_at, ...refinement }: StoredRefinement,
+      read: Pick<Resume, 'parsed' | 'source_lines'> | null = null,
+    ): void {
+      tx.update(resumes(uid).doc(resume_id), {
+        ...read,
+        refinement: { ...refinement, asked_at: Timestamp.fromDate(new Date(asked_at)) },
+      });
     },
 
     setUse(tx: Tx, uid: string, resume_id: string, { active, sent }: ResumeUse): void {
@@ -172,6 +197,9 @@ function fromData(id: string, data: DocumentData): ResumeRecord {
     source_lines: (data.source_lines ?? []).filter((line: unknown) => SourceLine.safeParse(line).success),
     created_at: toInstant(data.created_at),
     file_path: data.file_path,
+    refinement: data.refinement
+      ? { ...data.refinement, asked_at: toInstant(data.refinement.asked_at) }
+      : null,
   };
 }
 

@@ -1,4 +1,5 @@
 import { getCareer, updateCareer } from '../../contract/career.ts';
+import { getResumeRefinement, refineResume } from '../../contract/resume-refinement.ts';
 import {
   activateResume,
   deleteResume,
@@ -9,6 +10,8 @@ import {
 } from '../../contract/resumes.ts';
 import { type Route, route } from '../../http/route.ts';
 import { changeCareer, readCareer } from './careers.ts';
+import { readRefinementOf } from './refine/read-refinement.ts';
+import type { RefiningDeps } from './refine/refine-deps.ts';
 import type { ResumeDeps, UploadDeps } from './resume-deps.ts';
 import {
   activateResumeOf,
@@ -21,6 +24,7 @@ import { uploadResumeFile } from './upload-resume.ts';
 
 export function resumesRoutes(
   deps: ResumeDeps,
+  refining: RefiningDeps,
   parseResume: UploadDeps['parseResume'],
   /** Continues applications whose forms ask for what the user has now added. */
   onAnswered: (uid: string) => Promise<unknown>,
@@ -36,6 +40,19 @@ export function resumesRoutes(
       uploadResumeFile({ ...deps, parseResume }, caller.uid, query.file_name, file),
     ),
     route(listResumes, ({ caller }) => listResumesOf(deps, caller.uid)),
+    route(getResumeRefinement, ({ caller, params }) =>
+      readRefinementOf({ ...deps, ...refining }, caller.uid, params.resume_id),
+    ),
+    route(refineResume, async ({ caller, params, idempotency_key, request_id }) => {
+      // It loads much of the parser, which no other route of the API needs.
+      const { refineResumeOf } = await import('./refine/refine-resume.ts');
+      return refineResumeOf(
+        { ...deps, ...refining },
+        caller.uid,
+        params.resume_id,
+        idempotency_key ?? request_id,
+      );
+    }),
     route(activateResume, ({ caller, params, query }) =>
       activateResumeOf(deps, caller.uid, params.resume_id, query.use),
     ),

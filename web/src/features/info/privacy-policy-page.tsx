@@ -43,8 +43,8 @@ function PrivacyPolicyPage() {
             location, job titles, skills, pay, work authorization, and companies to exclude.
           </li>
           <li>
-            <strong>Resumes:</strong> the files you upload, what we read from them, and whether you kept,
-            changed, or removed it.
+            <strong>Resumes:</strong> the files you upload, what we read from them, what an AI model found in
+            them if you asked for that, and whether you kept, changed, or removed it.
           </li>
           <li>
             <strong>Answers:</strong> what you tell us so we can fill out forms. We store answers about work
@@ -89,6 +89,10 @@ function PrivacyPolicyPage() {
             legitimate interest in a working service.)
           </li>
           <li>
+            To have an AI model look for details in a resume that we weren’t sure of, each time you ask for
+            it. (Legal basis: your consent. If you don’t ask, nothing else changes.)
+          </li>
+          <li>
             To check how well we read resumes: for each job, school, volunteer role, or project we found, we
             note whether you kept, changed, or removed it, without any of its text. (Legal basis: our
             legitimate interest in reading resumes correctly.)
@@ -124,12 +128,17 @@ function PrivacyPolicyPage() {
             (SHA-256) before we send them.
           </li>
           <li>
+            <strong>Google’s Gemini API</strong> receives the text of a resume when you press “Check with
+            Google Gemini” for it, and never otherwise. We take out email addresses, phone numbers, and links
+            first, and your name if we’re sure of it. The file itself isn’t sent.
+          </li>
+          <li>
             <strong>Authorities</strong>, when the law requires it.
           </li>
         </ul>
         <p>
-          No payment provider, email service, or language model sees your data. If that changes, we’ll name
-          them here first. We don’t sell personal data, and we don’t give it to data brokers or recruiters.
+          No payment provider or email service sees your data. If that changes, we’ll name them here first. We
+          don’t sell personal data, and we don’t give it to data brokers or recruiters.
         </p>
       </PolicySection>
       <PolicySection title="5. Where we store it">

@@ -1,5 +1,6 @@
 import { type ParsedResume, SURE } from '@contract/resumes.ts';
 import Typography from '@mui/material/Typography';
+import { FOUND_BY_AI } from '@/domain/resumes/refine-words.ts';
 import { SourceButton } from '@/domain/resumes/source/source-button.tsx';
 import { spansOf } from '@/domain/resumes/source/spans.ts';
 import { monthAndYear } from '@/lib/format.ts';
@@ -34,7 +35,10 @@ export function ReadExperience({ parsed }: { parsed: ParsedResume }) {
                 <SourceButton label={title} spans={spansOf(job)} />
               </Row>
             ),
-            detail: job.confidence < SURE ? <StatusChip kind="unknown">Not sure</StatusChip> : undefined,
+            detail:
+              job.confidence < SURE ? (
+                <StatusChip kind="unknown">{job.by_model ? FOUND_BY_AI : 'Not sure'}</StatusChip>
+              ) : undefined,
             state: job.confidence < SURE ? 'unknown' : 'done',
           };
         })}

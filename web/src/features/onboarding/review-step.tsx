@@ -10,6 +10,8 @@ import { AboutFields, type AboutValues, answeredPart } from '@/domain/profile/ed
 import { ExperienceSelect } from '@/domain/profile/experience-select.tsx';
 import { PhoneField } from '@/domain/profile/phone-field.tsx';
 import { useCountry } from '@/domain/profile/use-country.ts';
+import { RefineResume } from '@/domain/resumes/refine-resume.tsx';
+import { FOUND_BY_AI } from '@/domain/resumes/refine-words.ts';
 import { SourceArea } from '@/domain/resumes/source/source-button.tsx';
 import { spansOf } from '@/domain/resumes/source/spans.ts';
 import { WithSources } from '@/domain/resumes/source/with-sources.tsx';
@@ -78,15 +80,17 @@ export function ReviewStep({ profile, resume }: ReviewStepProps) {
     draft: `onboarding:review:${profile.uid}:${resume?.id ?? 'none'}`,
     changes: (about, changed) => answeredPart(about, profile, changed),
   });
-  const confidence = unsure(parsed);
+  const marks = unsure(parsed);
   const places = placesOf(parsed);
   const below = (field: keyof AboutValues, help?: string) =>
-    confidence[field] === undefined ? (
+    marks[field] === undefined ? (
       help
     ) : (
       <Below>
         {help && <span>{help}</span>}
-        <StatusChip kind="unknown">Please double-check</StatusChip>
+        <StatusChip kind="unknown">
+          {marks[field] === 'model' ? FOUND_BY_AI : 'Please double-check'}
+        </StatusChip>
       </Below>
     );
   return (
@@ -94,11 +98,12 @@ export function ReviewStep({ profile, resume }: ReviewStepProps) {
       <StepFrame
         slug="review"
         title={resume ? 'Is this right?' : 'About you'}
-        lead={lead(resume, Object.keys(confidence).length > 0)}
+        lead={lead(resume, Object.keys(marks).length > 0)}
         submit="Continue"
         form={form}
       >
         <Stack>
+          {resume && <RefineResume resume_id={resume.id} heading="h2" />}
           <SourceArea label="Full name" spans={places.full_name}>
             <TextInput name="full_name" label="Full name" autoComplete="name" help={below('full_name')} />
           </SourceArea>

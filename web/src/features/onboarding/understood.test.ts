@@ -70,7 +70,7 @@ test('without a resume nothing is invented', () => {
 });
 
 test('only values that were found and are unsure are marked', () => {
-  expect(unsure(parsed)).toEqual({ phone_number: 0.5 });
+  expect(unsure(parsed)).toEqual({ phone_number: 'us' });
 });
 
 test.each([

@@ -42,8 +42,8 @@ export function understood(profile: Profile, parsed: ParsedResume | null): Under
   };
 }
 
-/** Fields found in the resume with low confidence, and that confidence (0–1). */
-export function unsure(parsed: ParsedResume | null): Partial<Record<keyof Understood, number>> {
+/** Fields found in the resume with low confidence, and who found them: we, or a language model that was asked. */
+export function unsure(parsed: ParsedResume | null): Partial<Record<keyof Understood, 'us' | 'model'>> {
   if (!parsed) return {};
   const read = {
     full_name: parsed.full_name,
@@ -52,9 +52,11 @@ export function unsure(parsed: ParsedResume | null): Partial<Record<keyof Unders
     job_title: parsed.headline,
     experience: parsed.years_of_experience,
   };
-  return Object.fromEntries(
+  const skills = parsed.skills.some(({ by_model }) => by_model) ? { skills: 'model' as const } : {};
+  const marked = Object.fromEntries(
     Object.entries(read)
       .filter(([, { value, confidence }]) => value !== null && confidence < SURE)
-      .map(([field, { confidence }]) => [field, confidence]),
+      .map(([field, { by_model }]) => [field, by_model ? 'model' : 'us']),
   );
+  return { ...marked, ...skills };
 }

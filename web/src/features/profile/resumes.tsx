@@ -13,6 +13,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { CheckedResume } from '@/domain/resumes/checked-resume.ts';
+import { RefineResume } from '@/domain/resumes/refine-resume.tsx';
 import { RESUME_ACCEPT } from '@/domain/resumes/resume-file.ts';
 import { uploadResumeFile } from '@/domain/resumes/upload-resume.ts';
 import { callApi } from '@/lib/api-client.ts';
@@ -154,6 +155,12 @@ const Skeleton = (
   </Item>
 );
 
+/** The one in use may be looked at again. */
+function RefineUsed({ resumes }: { resumes: readonly Resume[] }) {
+  const used = resumes.find(({ active }) => active);
+  return used ? <RefineResume key={used.id} resume_id={used.id} heading="h3" /> : null;
+}
+
 /** The user's resumes: the files, and which one is in use. */
 export function Resumes() {
   const resumes = useQuery(apiQuery(listResumes));
@@ -184,6 +191,7 @@ export function Resumes() {
               ))}
             </List>
             {items.length > 1 && <ResumeUses resumes={items} activate={actions.activate} />}
+            <RefineUsed resumes={items} />
           </>
         )}
       </QueryPanel>

@@ -1,6 +1,6 @@
 import type { SectionKind } from './section-kinds.ts';
 import { toSections } from './sections.ts';
-import { type TextDocument, withCapitals } from './text-line.ts';
+import { type TextDocument, type TextLine, withCapitals } from './text-line.ts';
 
 /** How a file was read, for its owner to look at. */
 export type ResumeLayout = {
@@ -10,10 +10,13 @@ export type ResumeLayout = {
     line: number;
     text: string;
     column: number;
+    bullet: boolean;
     /** What is read straight across the page at its height, if that is more. */
     across: string | null;
     /** In a text box of a word processor's file. */
     boxed: boolean;
+    /** Where it stands on its page; null in files without fixed pages. */
+    box: NonNullable<TextLine['box']> | null;
   }[];
   /** Lines that were taken for headings of sections. */
   headings: { page: number; line: number; kind: SectionKind }[];
@@ -24,13 +27,15 @@ export type ResumeLayout = {
 export function layoutOf({ lines, header_lines = 0 }: TextDocument): ResumeLayout {
   const { sections } = toSections(withCapitals(lines));
   return {
-    lines: lines.map(({ page, line, text, column, across = null, boxed = false }) => ({
+    lines: lines.map(({ page, line, text, column, bullet, across = null, boxed = false, box = null }) => ({
       page,
       line,
       text,
       column,
+      bullet,
       across,
       boxed,
+      box,
     })),
     headings: sections.map(({ kind, heading: { page, line } }) => ({ page, line, kind })),
     header_lines,

@@ -4,8 +4,10 @@ import type { TextLine } from './text-line.ts';
 /** Enough to recognize a line. A paragraph of a Word file counts as one line and would be kept twice otherwise. */
 const MOST_CHARACTERS = 160;
 
+type PlacedLine = Pick<TextLine, 'page' | 'line' | 'text'> & { box?: TextLine['box'] | null };
+
 /** The lines that values were read from, in reading order, each once: small enough to be kept with what was read. */
-export function sourceLines(parsed: ParsedResume, lines: readonly TextLine[]): SourceLine[] {
+export function sourceLines(parsed: ParsedResume, lines: readonly PlacedLine[]): SourceLine[] {
   const named = new Set(sourcesOf(parsed).map(keyOf));
   const found = new Map<string, SourceLine>();
   for (const line of lines) {

@@ -24,7 +24,7 @@ export function CareerEntries<Name extends CareerList>({ kind, career }: CareerE
   const { errors } = useFormState<AnyEntries>();
   const list = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  const doubtful = doubtOf(career, kind.name);
+  const doubt = doubtOf(career, kind.name);
   const place = placeOf(career, kind.name);
   const focus = (index: number, control: string) =>
     requestAnimationFrame(() => {
@@ -57,7 +57,7 @@ export function CareerEntries<Name extends CareerList>({ kind, career }: CareerE
               index={index}
               last={index === entries.length - 1}
               open={isOpen}
-              doubtful={doubtful(entry)}
+              doubt={doubt(entry)}
               spans={place(entry)}
               onToggle={() => setOpen(index, !isOpen)}
               onMove={(by) => {

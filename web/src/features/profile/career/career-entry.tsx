@@ -3,6 +3,7 @@ import type { SourceSpan } from '@contract/resumes.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { FOUND_BY_AI } from '@/domain/resumes/refine-words.ts';
 import { SourceButton } from '@/domain/resumes/source/source-button.tsx';
 import { Row, Stack } from '@/ui/layout.ts';
 import { StatusChip } from '@/ui/status-chip.tsx';
@@ -26,7 +27,8 @@ type EntryProps<Name extends CareerList> = {
   index: number;
   last: boolean;
   open: boolean;
-  doubtful: boolean;
+  /** Who read it with doubt, if anybody did. */
+  doubt: 'us' | 'model' | null;
   /** Where it was read. */
   spans: readonly SourceSpan[];
   onToggle: () => void;
@@ -42,7 +44,7 @@ export function CareerEntry<Name extends CareerList>({
   last,
   ...rest
 }: EntryProps<Name>) {
-  const { open, doubtful, spans, onToggle, onMove, onRemove } = rest;
+  const { open, doubt, spans, onToggle, onMove, onRemove } = rest;
   const { title, detail } = kind.summary(entry);
   const name = title || `New ${kind.noun}`;
   const button = { size: 'small', variant: 'text' } as const;
@@ -56,7 +58,11 @@ export function CareerEntry<Name extends CareerList>({
           </Typography>
           <SourceButton label={name} spans={spans} />
         </div>
-        {doubtful && <StatusChip kind="unknown">Not sure. Check this one.</StatusChip>}
+        {doubt && (
+          <StatusChip kind="unknown">
+            {doubt === 'model' ? FOUND_BY_AI : 'Not sure. Check this one.'}
+          </StatusChip>
+        )}
         <Row gap={0}>
           <Button
             {...button}

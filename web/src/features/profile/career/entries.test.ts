@@ -30,10 +30,17 @@ it('an entry is edited without where it was read', () => {
 });
 
 it('an entry read with doubt is marked wherever it was moved, until it is changed', () => {
-  const doubtful = doubtOf(CAREER, 'jobs');
-  expect(doubtful({ ...JOB, title: 'Aide' })).toBe(true);
-  expect(doubtful({ ...JOB, title: 'Nurse Aide' })).toBe(false);
-  expect(doubtful(JOB)).toBe(false);
+  const doubt = doubtOf(CAREER, 'jobs');
+  expect(doubt({ ...JOB, title: 'Aide' })).toBe('us');
+  expect(doubt({ ...JOB, title: 'Nurse Aide' })).toBeNull();
+  expect(doubt(JOB)).toBeNull();
+});
+
+it('an entry that a language model found in part is marked as such, and edited without saying so', () => {
+  const [job, aide] = [CAREER.jobs[0]!, { ...CAREER.jobs[1]!, by_model: ['title'] }];
+  const found = { ...CAREER, jobs: [job, aide] };
+  expect(doubtOf(found, 'jobs')({ ...JOB, title: 'Aide' })).toBe('model');
+  expect(editable(found, 'jobs')).toEqual([JOB, { ...JOB, title: 'Aide' }]);
 });
 
 it('an entry says where it was read wherever it was moved, until it is changed', () => {

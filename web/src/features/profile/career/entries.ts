@@ -4,27 +4,33 @@ import { spansOf } from '@/domain/resumes/source/spans.ts';
 import { monthAndYear } from '@/lib/format.ts';
 
 /** An entry without where it was read, as it is edited and sent. */
-export type EntryOf<Name extends CareerList> = Omit<Career[Name][number], 'confidence' | 'source'>;
+export type EntryOf<Name extends CareerList> = Omit<
+  Career[Name][number],
+  'confidence' | 'source' | 'by_model'
+>;
 
 /** The entries of a list as they are edited. */
 export function editable<Name extends CareerList>(
   career: Pick<Career, CareerList>,
   name: Name,
 ): EntryOf<Name>[] {
-  const entries = career[name].map(({ confidence: _, source: __, ...entry }) => entry);
+  const entries = career[name].map(({ confidence: _, source: __, by_model: ___, ...entry }) => entry);
   return entries as unknown[] as EntryOf<Name>[]; // TypeScript forgets which list it is
 }
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Tells of an entry whether it is one that was read with doubt and hasn't been changed since. */
+/** Tells of an entry that was read with doubt and hasn't been changed since who read it so; null of any other. */
 export function doubtOf<Name extends CareerList>(
   career: Career,
   name: Name,
-): (entry: EntryOf<Name>) => boolean {
+): (entry: EntryOf<Name>) => 'us' | 'model' | null {
   const entries = editable(career, name);
-  const doubtful = entries.filter((_, index) => career[name][index]!.confidence < SURE);
-  return (entry) => doubtful.some((one) => same(one, entry));
+  return (entry) => {
+    const read = career[name].find((_, index) => same(entries[index], entry));
+    if (read === undefined || read.confidence >= SURE) return null;
+    return read.by_model ? 'model' : 'us';
+  };
 }
 
 /** Where an entry was read that hasn't been changed since; nowhere otherwise. */
