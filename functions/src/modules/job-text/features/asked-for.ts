@@ -1,10 +1,11 @@
 import type { SkillMention } from '../skills/find-skills.ts';
 import { isServiceToOthers, speaksOfEmployer } from './of-employer.ts';
+import { isAskedForItself, meansSomethingElse, namesColleagues } from './other-meanings.ts';
 import type { Sentence } from './sections.ts';
 
 /** Words that ask for what follows them. */
 const ASKS_BEFORE =
-  /\b(?:experienced|experiences?(?=\s*(?:[:(,]|(?:in|with|within|of|on|using|as|at|across|both|working|supporting|leading|managing|building|including|relat\w+|\w+ing)\b))|knowledge(?! bases?\b)\w*|(?<!\b(?:customer|consumer|user|audience|market|language) )understand\w*|proficien\w+|familiar\w*|expert(?:ise)?|experts? (?:in|with|at)|skills?(?:ets?)?(?=\s*(?:[:(,]|(?:in|with|of|such|includ\w+|relat\w+|like|using)\b))|skilled (?:in|with|at)|background|trained|training(?=\s*(?:[:(]|(?:in|on|with|as|and experience)\b))|certifi\w+|competen\w+|fluen\w+|able to|ability to|abilities|qualified|aptitude|versed|adept|exposure|master(?:y|ed)|track record|hands-on|worked (?:in|with|on)|\d\+? (?:years|yrs))\b/i;
+  /\b(?:experienced|experiences?(?=\s*(?:[:(,]|(?:in|with|within|of|on|using|as|at|across|both|working|supporting|leading|managing|building|including|relat\w+|\w+ing)\b))|(?<!\b(?:advanc|shar|generat|creat|disseminat)\w{0,4} (?:[\w-]{1,20} ){0,3})knowledge(?! bases?\b)\w*|(?<!\b(?:customer|consumer|user|audience|market|language) )understand\w*|proficien\w+|familiar\w*|expert(?:ise)?|experts? (?:in|with|at)|skills?(?:ets?)?(?=\s*(?:[:(,]|(?:in|with|of|such|includ\w+|relat\w+|like|using)\b))|skilled (?:in|with|at)|background|trained|training(?=\s*(?:[:(]|(?:in|on|with|as|and experience)\b))|certifi\w+|competen\w+|fluen\w+|able to|ability to|abilities|qualified|aptitude|versed|adept|exposure|master(?:y|ed)|track record|hands-on|worked (?:in|with|on)|\d\+? (?:years|yrs))\b/i;
 /** Words that ask for what they follow: "recruiting experience", "SaaS background preferred". */
 const ASKS_AFTER =
   /^[\s/]*(?:and [\w-]+ )?(?:[\w-]+ )?(?:experience|skills?|knowledge|background|expertise|certificat\w+|proficiency|is (?:required|preferred|a plus)|required|preferred)\b/i;
@@ -16,7 +17,7 @@ const REACH = 90;
  * in words and between them, so every repetition is bounded: a line of hyphens would otherwise take minutes.
  */
 const NAMES_SOMETHING_ELSE =
-  /^(?:[\s/&,-]{1,4}\w[\w-]{0,40}){0,2}?[\s/-]{1,4}(?:industr(?:y|ies)|sectors?|compan(?:y|ies)|firms?|clients?|customers?|spaces?|markets?|domains?|verticals?|teams?|departments?|groups?|organi[sz]ations?|business(?:es)?|partners?|startups?|providers?|products?|platforms?|facilit(?:y|ies)|benefits?|coverage|issues|services|communit(?:y|ies)|plants?|environments?|leaders?|professionals)\b|^ (?:cloud|enablement)\b/i;
+  /^(?:[\s/&,-]{1,4}\w[\w-]{0,40}){0,2}?[\s/-]{1,4}(?:industr(?:y|ies)|sectors?|compan(?:y|ies)|firms?|clients?|customers?|spaces?|markets?|domains?|verticals?|teams?|departments?|groups?|organi[sz]ations?|business(?:es)?|partners?|startups?|providers?|products?|platforms?|facilit(?:y|ies)|benefits?|coverage|issues|services|communit(?:y|ies)|plants?|environments?|leaders?|professionals)\b|^(?:(?: & | and |\/)\w{1,20})? (?:cloud|enablement)\b/i;
 
 /** Before the departments that somebody works with. */
 const COLLABORATES =
@@ -24,7 +25,7 @@ const COLLABORATES =
 
 /** The same without doubt, so that it counts for ordinary words of every kind: "partner with Product Management". */
 const COLLABORATES_SURELY =
-  /\b(?:(?:collaborat\w+|(?:in )?(?:close )?partner(?:s|ing|ship)?|liais\w+|interfac\w+|interact\w*|consult\w*|work\w* (?:well|directly|closely|effectively|cross-functionally|in conjunction|hand in hand|side by side|alongside))(?: (?:closely|cross-functionally|effectively|directly|regularly|daily))? (?:with|across|between|alongside|in)|teams?,? (?:including|such as|like|in|from))\b[^.]*$/i;
+  /\b(?:(?:collaborat\w+|(?:in )?(?:close )?partner(?:s|ing|ship)?|liais\w+|interfac\w+|interact\w*|consult\w*|work\w* (?:well|directly|closely|effectively|cross-functionally|in conjunction|hand in hand|side by side|alongside))(?: (?:closely|cross-functionally|effectively|directly|regularly|daily))? (?:with|across|between|alongside|in)|(?:teams?|groups|departments),? (?:including|such as|like|in|from)|(?:peers|counterparts|colleagues|teammates) (?:in|from|across))\b[^.]*$/i;
 
 /** Behind those that somebody works with: what they do there, "partner with sales to build". */
 const PURPOSE =
@@ -32,12 +33,12 @@ const PURPOSE =
 
 /** Right after the term: whoever does this work, so the term is a name of people. */
 const NAMES_PEOPLE =
-  /^(?:[\s/&,-]{1,4}(?:and )?\w[\w-]{0,40}){0,2}?[\s/-]{1,4}(?:teams?|departments?|groups?|organi[sz]ations?|units?|practice areas?|communit(?:y|ies)|colleagues|leaders|professionals|experts|partners|stakeholders|(?:engineer|manager|director|scientist|analyst|developer|specialist|expert|consultant|officer)s?|rep(?:resentative)?s|staff)\b/i;
+  /^(?:[\s/&,-]{1,4}(?:and )?\w[\w-]{0,40}){0,2}?[\s/-]{1,4}(?:teams?|departments?|groups?|organi[sz]ations?|units?|practice areas?|personnel|communit(?:y|ies)|colleagues|leaders|professionals|experts|partners|stakeholders|(?:engineer|manager|director|scientist|analyst|developer|specialist|expert|consultant|officer)s?|rep(?:resentative)?s|staff)\b/i;
 /** Not "machine learning industry experience". */
 const IS_INDUSTRY = /^ (?:industry|sector)\b(?! (?:experience|knowledge|expertise|background))/i;
 /** What departments are called. Two of them beside a term make it a department as well. */
 const DEPARTMENT =
-  /^(?:(?:the|our|other|internal|external|various|including|as|such as|like|e\.g\.)\s+)*(?:product|engineering|marketing|sales|legal|finance|hr|human resources|people|operations|design|it|support|communications|procurement|policy|research|qa|quality|security|analytics|editorial|commercial|compliance|recruiting|accounting|risk|supply chain|manufacturing|business development|public relations|pr|customer (?:support|success|service|care)|account managers?|client services|(?:customer|partner|sales|product|account|field|channel|client) (?:solutions|engineering|operations|accounts?|marketing|partnerships))(?: (?:teams?|departments?|groups?|leaders?|partners?))?$/i;
+  /^(?:(?:the|our|other|internal|external|various|including|as|such as|like|e\.g\.)\s+)*(?:product|engineering|marketing|sales|legal|finance|hr|human resources|people|operations|design|it|support|communications|procurement|policy|research|qa|quality|security|analytics|editorial|commercial|compliance|recruiting|accounting|risk|supply chain|manufacturing|business development|public relations|pr|customer (?:support|success|service|care)|account managers?|client services|(?:customer|partner|sales|product|account|field|channel|client) (?:solutions|engineering|operations|accounts?|marketing|partnerships))(?: (?:teams?|departments?|groups?|leaders?|partners?|organi[sz]ations?|functions?))?$/i;
 
 /** Between two names of departments, of which the term is one: "input to Engineering and Product Management". */
 const BESIDE_DEPARTMENT_BEFORE =
@@ -63,22 +64,22 @@ const AMONG_PARTNERS = new RegExp(
 const IS_ADDRESS = /^\s*:\s*(?:https?:|www\.|@)/i;
 /** All that a sentence says is what the employer has for its people: "Robust training and onboarding program". */
 const PROMISES_PROGRAM =
-  /^\W*(?:(?:robust|great|excellent|comprehensive|generous|paid|ongoing|continuous|extensive|personal(?:ized)?) )?(?:(?:training|onboarding|learning|mentoring|mentorship|career|professional|development|growth|wellness)(?:,? (?:and|&) |, | )){1,4}(?:programs?|plans?|opportunit(?:y|ies))\W*$/i;
+  /^\W*(?:(?:robust|great|excellent|comprehensive|generous|paid|ongoing|continuous|extensive|personal(?:ized)?) )?(?:(?:training|onboarding|learning|community outreach|mentoring|mentorship|career|professional|development|growth|wellness)(?:,? (?:and|&) |, | )){1,4}(?:programs?|plans?|opportunit(?:y|ies))\W*$/i;
 /** "Together with our automated underwriting": what the employer has already. */
 const OWN_MEANS = /\b(?:together with|thanks to|powered by) (?:our|its|their) (?:[\w-]+ )?$/i;
 /** "Agile Scrum Teams" are people; the product stands alone, in a list, or beside its maker. */
 const TEAMS_OF_PEOPLE = /[\p{L}\p{N}] $/u;
 const BEFORE_PRODUCT =
   /\b(?:microsoft|ms|office|365|[om]365|outlook|sharepoint|onedrive|skype|zoom|slack|and|or|using|use|in|on|via|with|through|of) $/i;
-const TEAM_BY_LETTERS = /^(?:ui|ux|ui\/ux|ux\/ui|qa)$/i;
+const TEAM_BY_LETTERS = /^(?:ui|ux|ui\/ux|ux\/ui|qa|seo|sem|ppc|crm|it|hr)$/i;
 
 /** A name goes on behind words that begin it: "Operations Management Suite". */
 const IN_A_NAME =
-  /^ (?:Suite|Award|Awards|Week|Conference|Summit|Magazine|Institute|Association|Foundation)\b/;
+  /^ (?:Suite|Award|Awards|Week|Conference|Summit|Magazine|Institute|Association|Foundation)\b|^,? (?:LLC|LLP|Inc|Ltd|GmbH|Corp|PLC)\b/;
 
 /** Right before a term: what is not asked for. */
 const DENIED =
-  /\b(?:not|no|without|isn['’]t|rather than|instead of|no need for|minimal|little(?: or no)?)\s+(?:an?\s+|any\s+|just\s+)?$/i;
+  /(?:,|\band) not (?!only\b|just\b|limited\b|necessarily\b|required\b)(?:[\w-]+ ){1,2}$|\b(?:not|no|without|isn['’]t|rather than|instead of|no need for|minimal|little(?: or no)?)\s+(?:an?\s+|any\s+|just\s+)?$/i;
 
 /** Conditions of employment, whoever does the work. */
 const CONDITION =
@@ -96,7 +97,7 @@ const DEGREE =
   /\b(?:degrees?|bachelor\S*|master['’]s|masters|ph\.?\s?d\.?|doctorate|doctoral|(?:b\.?s|m\.?s|b\.?a)c?\.?(?=\s*(?:[/,(]|or\b|and\b|in\b|degree))|mba|diploma|major(?:ing|ed)?|studying|graduate|formal education|boot ?camps?)(?![\p{L}\p{N}])/giu;
 /** Where the list of subjects of a degree ends. */
 const DEGREE_ENDS =
-  /(?<!\b(?:e\.?g|i\.?e|etc))[.;]\s|\b(?:experience|knowledge|proficien\w+|familiar\w*|skills?|understanding|years?|ability|with)\b/i;
+  /(?<!\b(?:e\.?g|i\.?e|etc))[.;]\s|\b(?:experience|knowledge|proficien\w+|familiar\w*|skills?|understanding|years?|ability|with(?! (?:an? |its |strong )?(?:emphasis|focus|concentration|speciali[sz]ation|major|minor)\b))\b/i;
 
 /** What follows a list of subjects: "or a related field". */
 const OTHER_SUBJECTS =
@@ -115,9 +116,14 @@ function isSubjectOfDegree(text: string, { index, end }: SkillMention): boolean 
   );
 }
 
-/** After "shipping": it goes to users, and not by truck. */
-const RELEASED =
-  /^\s+(?:(?:high|large|modern|consumer|production|commercial|multiple|great|quality|new|\w+-\w+)[\s-]){0,2}(?:software|web|mobile|apps?|applications?|code|features|products?|services|updates|releases)\b/i;
+/** "Work with inside sales to close deals": people. */
+const WORKS_WITH = /\b(?:work|works|working) with (?:the |our |other )?$/i;
+
+const WORKED_WITH = /\b(?:sales|marketing|finance|legal|engineering|support|management)$/i;
+
+/** Crafts whose names are other things in software: "charting tools", "x86 assembly", "packaging releases". */
+const OTHERWISE_IN_SOFTWARE =
+  /^(?:charting|telemetry|triage|packaging|assembly|dispatch|shipping|receiving|diagnosis)$/i;
 
 /** How the posting is about a skill. */
 export type Relation = {
@@ -127,6 +133,8 @@ export type Relation = {
   isItsWork: boolean;
   /** It is about software, and the skill about the care of patients or a trade. */
   isForeign: boolean;
+  /** Others of its kind are named too. */
+  isAmongKin: boolean;
 };
 
 /**
@@ -137,7 +145,7 @@ export type Relation = {
 export function isAskedFor(
   { text, section }: Sentence,
   mention: SkillMention,
-  { inTitle, isItsWork, isForeign }: Relation,
+  { inTitle, isItsWork, isForeign, isAmongKin }: Relation,
 ): boolean {
   if (isSubjectOfDegree(text, mention)) return false;
   const named = text.slice(mention.index, mention.end);
@@ -148,7 +156,8 @@ export function isAskedFor(
   if (BACKGROUND.test(after_background) && (CONDITION.test(text) || !checks)) return false;
   if (SHOWN_BEFORE_START.test(text)) return false;
   if (mention.ordinary && !inTitle && /^\p{Lu}/u.test(named) && IN_A_NAME.test(after)) return false;
-  if (/^shipping$/i.test(named) && RELEASED.test(after)) return false;
+  if (meansSomethingElse(text, mention)) return false;
+  if (mention.loose_word && !inTitle && !isAmongKin && !isAskedForItself(text, mention)) return false;
   if (DENIED.test(before) || AMONG_EMPLOYERS.test(before) || IS_ADDRESS.test(after)) return false;
   if (named === 'Teams' && TEAMS_OF_PEOPLE.test(before) && !BEFORE_PRODUCT.test(before)) return false;
   const clause = before.slice(before.lastIndexOf('. ') + 1);
@@ -156,17 +165,22 @@ export function isAskedFor(
   // What tells that a sentence is not about the person gives way where it is: a skill lost costs them more than one too many.
   const isRequired =
     section === 'required' || section === 'preferred' || asksBefore || ASKS_AFTER.test(after);
+  if (!inTitle && !asksBefore && PROMISES_PROGRAM.test(text)) return false;
   if (!isRequired && !inTitle) {
-    if (PROMISES_PROGRAM.test(text) || OWN_MEANS.test(before) || AMONG_PARTNERS.test(before)) return false;
+    if (OWN_MEANS.test(before) || AMONG_PARTNERS.test(before)) return false;
     if (isServiceToOthers(text, mention.index)) return false;
+    if (WORKS_WITH.test(before) && /^ (?:and [\w -]{1,30} )?to\b/i.test(after) && WORKED_WITH.test(named))
+      return false;
     if (named === 'statistics' && NUMBERS_OF_SOMETHING.test(before)) return false;
   }
   // "EMR" beside "S3" is not a medical record.
-  if (isForeign && /^\p{Lu}{2,5}$/u.test(named)) return false;
+  if (isForeign && (/^\p{Lu}{2,5}$/u.test(named) || (!inTitle && OTHERWISE_IN_SOFTWARE.test(named))))
+    return false;
   // Whoever works with Salesforce's or a UX team need not know either.
   if (!inTitle && TEAM_BY_LETTERS.test(named) && !asksBefore && NAMES_PEOPLE.test(after)) return false;
   const together = COLLABORATES_SURELY.exec(clause)?.[0];
   if (!inTitle && together && !PURPOSE.test(together) && NAMES_PEOPLE.test(after)) return false;
+  if (!inTitle && namesColleagues(text, mention)) return asksBefore && ASKS_AFTER.test(after);
   if (mention.ordinary && !inTitle) {
     if (BESIDE_DEPARTMENT_BEFORE.test(clause) && /^\p{Lu}/u.test(named)) return false;
     if (together || isAmongDepartments(text, mention)) return asksBefore && ASKS_AFTER.test(after);

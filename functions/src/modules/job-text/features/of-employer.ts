@@ -1,16 +1,20 @@
 import type { Sentence } from './sections.ts';
 
 const ABOUT_COMPANY =
-  /\b(?:is|are|as) (?:a|an|the|one of)\b[^.]{0,60}\b(?:leading|leader|provider|compan(?:y|ies)|firm|startup|start-up|pioneer|fastest|largest|world['’]s)\b|\b(?:founded in|headquartered|we (?:believe|serve|empower|exist)|(?:our|their|its) (?:[\w-]+ ){0,2}(?:mission|vision|values|culture|story|customers|clients|investors|services|offerings|partners|partnerships) (?:is|are|includes?|range))\b|\b(?:partner|employer|company|team|agency|firm|vendor|supplier) of the year\b|\bbest (?:places? to work|workplaces?)\b/i;
+  /\b(?:is|are|as) (?:a|an|the|one of)\b[^.]{0,60}\b(?:leading|leader|provider|compan(?:y|ies)|firm|startup|start-up|pioneer|fastest|largest|world['’]s)\b|^\W*(?:guided|founded|led|backed) by\b|\b(?:has|have|was|were) (?:won|awarded|voted)\b|\b(?:founded in|headquartered|we (?:believe|serve|empower|exist)|(?:our|their|its) (?:[\w-]+ ){0,2}(?:mission|vision|values|culture|story|customers|clients|investors|services|offerings|partners|partnerships) (?:is|are|includes?|range))\b|\b(?:partner|employer|company|team|agency|firm|vendor|supplier) of the year\b|\bbrings? together (?:[\w-]+ ){0,3}(?:minds|talents?|experts|people|leaders)\b|\bbest (?:places? to work|workplaces?)\b/i;
+
+/** "Oowlish, one of the growing software development companies", unless it goes on to say whom it looks for. */
+const ONE_OF_MANY =
+  /(?:, one of|\bjoin one of)\b[^.]{0,80}\b(?:companies|firms|startups|start-ups|providers|employers|agencies)\b(?![^.]*\b(?:looking|seek\w*|hir(?:es|ing)|need\w*|search\w*)\b)/i;
 
 /** Whether a sentence tells about the employer, whichever section it stands in. */
 export function isAboutCompany(text: string): boolean {
-  return ABOUT_COMPANY.test(text) && !/\byou(?:r|['’]ll)?\b/i.test(text);
+  return (ABOUT_COMPANY.test(text) || ONE_OF_MANY.test(text)) && !/\byou(?:r|['’]ll)?\b/i.test(text);
 }
 
 /** A sentence whose subject is the employer: "We are building …", "In 2019, our platform …". */
 const OPENS_WITH_EMPLOYER =
-  /^[^\p{L}]*(?:[\p{L}\d'’ -]{0,40}, )?(?:we|our|its|their|the (?:company|firm|team|group|organi[sz]ation|agency))\b/iu;
+  /^[^\p{L}]*(?:(?:and|so|but) |(?:through|with|by|via|from)\b[^.;:]{0,160}, |[\p{L}\d'’ -]{0,40}, )?(?:we|our|its|their|the (?:company|firm|team|group|organi[sz]ation|agency))\b/iu;
 const OPENS_WITH_SEARCH =
   /\b(?:you(?:r|['’]ll)?|candidates?|applicants?|seek\w*|look\w*|hir\w+|need\w*|requir\w+|want\w*|expect|ideal|role|position|stack|responsib\w+)\b/i;
 
@@ -39,7 +43,7 @@ export function isServiceToOthers(text: string, at: number): boolean {
 
 /** Right after the employer's name: what it is or does. */
 const DOES =
-  /^(?:, [^.,]{1,60},)? (?:(?:currently|now|also|proudly) )?(?:is|was|has|helps?|provides?|offers?|builds?|makes?|brings?|serves?|continues?|enables?|believes?|delivers?|operates?|specializ?es)\b/i;
+  /^(?:\.(?:com|io|ai|co|org))?(?: (?:group|inc|labs|technologies|marketing|solutions|company))?(?:, [^.,]{1,60},)? (?:(?:currently|now|also|proudly) )?(?:is|was|has|helps?|provides?|offers?|builds?|makes?|brings?|serves?|continues?|enables?|believes?|delivers?|operates?|specializ?es)\b/i;
 /** Of what bears the same name: "SAP is a must", "Salesforce is required". */
 const ASKS_FOR_IT =
   /\b(?:musts?|plus|require\w*|preferred|desir\w+|essential|mandatory|necessary|helpful|an asset|advantage|experienced?|knowledge|skills?|certifi\w+|proficien\w+|familiar\w*|expertise|background)\b/i;
@@ -52,6 +56,7 @@ export function isOfEmployer({ text, section }: Sentence, company: string): bool
   if (section === 'required' || section === 'preferred') return false;
   const name = bareName(company);
   const plain = bareName(text);
+  if (speaksByName(text, company)) return true;
   return (
     name.length > 2 &&
     plain.startsWith(name) &&
@@ -60,6 +65,26 @@ export function isOfEmployer({ text, section }: Sentence, company: string): bool
     !ASKS_FOR_IT.test(text)
   );
 }
+
+const DOES_BY_NAME =
+  /^(?: \p{Lu}\w+)? (?:blends|measures|combines|works|partners|connects|powers|creates|develops|designs|helps|provides|offers|builds|makes|brings|serves|enables|believes|delivers|operates|uses|is|has)\b/u;
+const HAS_BY_NAME = /^['’]s (?:[\w-]+ )?(?:expertise|experience|knowledge|background)\b/i;
+
+/** "…, Lead blends expertise …", "drawing from Lead's expertise": the employer's name, its first word at least, with what it does or has. */
+function speaksByName(text: string, company: string): boolean {
+  if (OPENS_WITH_SEARCH.test(text)) return false;
+  const [first = ''] = company.match(/[\p{L}\p{N}]+/u) ?? [];
+  if (first.length < 4) return false;
+  for (let at = text.indexOf(first); at >= 0; at = text.indexOf(first, at + 1)) {
+    const after = text.slice(at + first.length, at + first.length + 60);
+    if (HAS_BY_NAME.test(after) && !/[\p{L}\p{N}]$/u.test(text.slice(0, at))) return true;
+    if (at > 0 && text.slice(0, at).endsWith(', ') && DOES_BY_NAME.test(after) && !MUST_HAVE_IT.test(after))
+      return true;
+  }
+  return false;
+}
+const MUST_HAVE_IT =
+  /\b(?:musts?|plus|require\w*|preferred|desir\w+|essential|mandatory|necessary|helpful|asset|advantage)\b/i;
 
 const LEGAL_FORM =
   /[ ,]+(?:inc|llc|ltd|limited|corp|corporation|co|company|group|holdings|gmbh|plc|s\.?a)\.?$/;

@@ -44,11 +44,11 @@ export function requiredAndPreferredSkills(
   const relation = relationTo(posting.title, uses);
   const isOwn = ownProductsOf(posting.company);
   for (const { mention, sentence, kind } of uses) {
-    const { inTitle, ofMainType, isForeign } = relation(mention.name);
+    const { inTitle, ofMainType, isForeign, isAmongKin } = relation(mention.name);
     // Offices of every kind have sales and marketing; patients and pipes are somebody's work.
     const isItsWork = inTitle || (ofMainType && (kind !== 'duties' || !isBusiness(mention.name)));
     const field_word = mention.field_word || isOwn(mention.name);
-    if (isAskedFor(sentence, { ...mention, field_word }, { inTitle, isItsWork, isForeign }))
+    if (isAskedFor(sentence, { ...mention, field_word }, { inTitle, isItsWork, isForeign, isAmongKin }))
       named[kind].add(mention.name);
   }
   const dutiesCount = named.required.size < 4;
@@ -143,12 +143,27 @@ type Kinship = {
   ofMainType: boolean;
   /** Of a kind of work that postings about software have no part in: care of patients, trades. */
   isForeign: boolean;
+  /** Of software, like most of what the posting names, or two others of its name: "email marketing" beside "social media". */
+  isAmongKin: boolean;
 };
+
+const LEAST_NAMESAKES = 2;
+const LEAST_LETTERS_OF_KIND = 6;
+
+/** How many other skills have a long word in common with one: "Email marketing" with "Social media marketing". */
+function namesakes(name: string, others: ReadonlySet<string>): number {
+  const words = plainWords(name).filter((word) => word.length >= LEAST_LETTERS_OF_KIND);
+  const isNamesake = (other: string) =>
+    other !== name && plainWords(other).some((word) => words.includes(word));
+  return [...others].filter(isNamesake).length;
+}
 
 /** Software is everywhere, so it is never the type that a posting is about. */
 function relationTo(title: string, uses: readonly Use[]): (name: string) => Kinship {
   const { skills } = vocabulary();
-  const sure = new Set(uses.flatMap(({ mention }) => (mention.field_word ? [] : mention.name)));
+  const sure = new Set(
+    uses.flatMap(({ mention }) => (mention.field_word || mention.loose_word ? [] : mention.name)),
+  );
   const count = (type: SkillType) => [...sure].filter((name) => skills.get(name)?.type === type).length;
   const main = (['health', 'business', 'design', 'trades'] as const).find(
     (type) => count(type) >= LEAST_OF_TYPE && count(type) * 2 >= sure.size,
@@ -162,6 +177,7 @@ function relationTo(title: string, uses: readonly Use[]): (name: string) => Kins
       inTitle: inTitle ?? false,
       ofMainType: main !== undefined && skill?.type === main,
       isForeign: isSoftware && (skill?.type === 'health' || skill?.type === 'trades'),
+      isAmongKin: (isSoftware && skill?.type === 'software') || namesakes(name, sure) >= LEAST_NAMESAKES,
     };
   };
 }

@@ -8,6 +8,8 @@ export type SkillMention = {
   index: number;
   end: number;
   field_word: boolean;
+  /** Means the skill only among others of its kind, or where it is asked for itself: "backend". */
+  loose_word: boolean;
   /** Ordinary words ("data science"), not the name of a product ("Python"). */
   ordinary: boolean;
 };
@@ -26,7 +28,7 @@ export function allSkillMentions(text: string, redefined = redefinedAcronyms(tex
       ({ keys, written, field_word }) =>
         keys.length <= words.length - i &&
         keys.every((key, k) => words[i + k]!.key === key) &&
-        !crossesSentence(text, words, i, keys.length) &&
+        !crossesSentence(text, words, i, keys.length, written) &&
         hasItsNumber(words[i]!, written, field_word) &&
         !isPluralAcronym(words[i]!, written) &&
         !(keys.length === 1 && (redefined.has(words[i]!.raw) || isCurrency(text, words[i]!))),
@@ -37,9 +39,9 @@ export function allSkillMentions(text: string, redefined = redefinedAcronyms(tex
   }
   return candidates.flatMap(({ phrase, from, to }, at) => {
     if (phrase.everyday_word && !meantAsSkill(text, words, candidates, at)) return [];
-    const { skill, field_word } = phrase;
+    const { skill, field_word, loose_word } = phrase;
     const { name, ordinary } = skill;
-    return [{ name, index: words[from]!.start, end: words[to]!.end, field_word, ordinary }];
+    return [{ name, index: words[from]!.start, end: words[to]!.end, field_word, loose_word, ordinary }];
   });
 }
 
@@ -98,9 +100,17 @@ function hasItsNumber(word: Word, written: string, field_word: boolean): boolean
   return !field_word || written.includes(' ') || !isPlural(written) || isPlural(word.raw);
 }
 
-function crossesSentence(text: string, words: Word[], from: number, length: number): boolean {
+/** "Architecture/Design" are two things, unless the name itself has the slash: "UI/UX". */
+function crossesSentence(
+  text: string,
+  words: Word[],
+  from: number,
+  length: number,
+  written: string,
+): boolean {
+  const ends = written.includes('/') ? /[.;:!?]\s|\n\s*\n|,/ : /[.;:!?]\s|\n\s*\n|[,/]/;
   for (let i = from; i < from + length - 1; i++) {
-    if (/[.;:!?]\s|\n\s*\n|,/.test(text.slice(words[i]!.end, words[i + 1]!.start))) return true;
+    if (ends.test(text.slice(words[i]!.end, words[i + 1]!.start))) return true;
   }
   return false;
 }

@@ -43,7 +43,7 @@ export function meantAsSkill(text: string, words: Word[], all: Candidate[], at: 
   const after = gap(text, words, candidate.to);
   const next = words[candidate.to + 1];
   if (next && /^\s+$/.test(after) && OBJECT_FOLLOWS.has(next.key)) return false;
-  if (word.raw.length === 1 && (/[-&'’]$/.test(before) || /^[-&'’.]/.test(after))) return false;
+  if (word.raw.length === 1 && (/[-&'’]$/.test(before) || /^[-&'’.+]/.test(after))) return false;
   if (exact && next && /^\s+$/.test(after) && TECHNOLOGY_NOUNS.has(next.key)) return true;
   const lead = text.slice(Math.max(0, word.start - 40), word.start);
   const endsPhrase = next === undefined || !/^\s+$/.test(after) || AND_OR.has(next.key);

@@ -29,6 +29,11 @@ export type SkillPhrase = {
   everyday_word: boolean;
   /** Also names a field, industry, benefit or duty: "insurance". In a posting it counts only if it is asked for. */
   field_word: boolean;
+  /**
+   * Means the skill only among others of its kind, or where it is asked for itself: "backend" is software, and hardware,
+   * "social media" is a channel, and a kind of data.
+   */
+  loose_word: boolean;
 };
 
 export type Vocabulary = {
@@ -37,7 +42,7 @@ export type Vocabulary = {
   phrases: Map<string, SkillPhrase[]>;
 };
 
-const MARK = /^[!~]/;
+const MARKS = /^[!~?]+/;
 
 /** Software that is called by one word of the language, or by letters, and still is a kind of work. */
 const KINDS_OF_WORK = new Set(
@@ -59,7 +64,7 @@ function read(source: string, type: SkillType, into: Vocabulary): void {
     if (line.trim() === '') continue;
     const [names = '', implied = ''] = line.split('>');
     const spellings = names.split('|').map((part) => part.trim());
-    const name = spellings[0]?.replace(MARK, '') ?? '';
+    const name = spellings[0]?.replace(MARKS, '') ?? '';
     const implies = implied
       .split(',')
       .map((part) => part.trim())
@@ -68,12 +73,13 @@ function read(source: string, type: SkillType, into: Vocabulary): void {
       name,
       type,
       implies,
-      spellings: spellings.map((one) => one.replace(MARK, '')),
+      spellings: spellings.map((one) => one.replace(MARKS, '')),
       ordinary: isOrdinary(name, type),
     };
     into.skills.set(name, skill);
     for (const spelling of spellings) {
-      const written = spelling.replace(MARK, '');
+      const written = spelling.replace(MARKS, '');
+      const marks = spelling.slice(0, -written.length);
       const keys = splitWords(written).map((word) => word.key);
       const first = keys[0];
       if (first === undefined) continue;
@@ -81,8 +87,9 @@ function read(source: string, type: SkillType, into: Vocabulary): void {
         keys,
         skill,
         written,
-        everyday_word: spelling.startsWith('!'),
-        field_word: spelling.startsWith('~'),
+        everyday_word: marks.includes('!'),
+        field_word: marks.includes('~'),
+        loose_word: marks.includes('?'),
       };
       const beside = into.phrases.get(first);
       if (beside) beside.push(phrase);

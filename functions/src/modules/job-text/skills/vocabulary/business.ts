@@ -15,9 +15,12 @@ Data entry | ~typing
 Records management | record keeping | recordkeeping | document management | ~filing
 Calendar management | scheduling meetings | calendar scheduling
 Travel arrangements | travel booking | travel coordination
-Meeting minutes | meeting planning | meeting coordination
+Meeting minutes
+Meeting planning | meeting coordination
+Appointment scheduling | schedule appointments | scheduling appointments | appointment setting
 ~Reception | ~front desk | greet visitors | answering phones | phone etiquette | multi-line phone
-Office management | office administration | administrative support | ~clerical | office procedures
+Office management | office administration > Administrative support
+Administrative support | administrative assistance | ~clerical | clerical support | office procedures
 Bookkeeping | bookkeeper
 ~Accounting | accounting principles | general accounting
 GAAP | generally accepted accounting principles
@@ -46,8 +49,9 @@ Sage accounting | sage intacct | sage 50
 Fixed assets | ~depreciation
 CPA | certified public accountant
 CFA | chartered financial analyst
-~Treasury | cash management | cash flow management
-Credit analysis | credit risk | ~underwriting
+~Treasury | ~cash management | cash flow management
+Credit analysis | credit risk
+~Underwriting | loan underwriting | mortgage underwriting | insurance underwriting
 Loan processing | mortgage lending | loan origination
 Risk management | risk assessment | risk analysis
 Investment analysis | ~portfolio management | equity research
@@ -58,7 +62,7 @@ Anti-money laundering | aml | know your customer | kyc
 ~Banking | retail banking | bank products
 Cash handling | cash register | cash drawer | handling cash
 ~Insurance | property and casualty | ~life insurance
-Claims processing | insurance claims | claims handling | claims adjustment
+Claims processing | ?insurance claims | process claims | claims handling | claims adjustment
 Actuarial analysis | actuarial science
 Bloomberg Terminal
 ~Mergers and acquisitions | ~m&a
@@ -87,25 +91,29 @@ Supply chain management | ~supply chain
 Inventory management | ~inventory control | stock control | cycle counts | ~inventory
 Demand planning
 Operations management | ~business operations
-KPI reporting | kpis | ~performance metrics
-Product management | ~product roadmap | product strategy
-Product launches | go-to-market | go to market strategy
+KPI reporting | ?kpis | ?key performance indicators | kpi tracking | ~performance metrics
+Product management | ~product roadmap | ~product strategy
+Product launches
+Go-to-market strategy | go-to-market | gtm strategy
 Market research | competitive analysis | competitor analysis
 User stories | backlog management | product backlog
-~Customer service | ~customer support | ~customer care | client service | guest service | ~customer satisfaction
-~Customer success | customer retention | client retention
+~Customer service | ~customer support | ~customer care | client service | guest service | ~?customer satisfaction
+~Customer success
+~Customer retention | client retention
 Customer relationship management | crm | ~client relationships | relationship management
 Zendesk
 Intercom support
 Call center | call centre | inbound calls | outbound calls
-Complaint handling | conflict resolution | resolve complaints | customer complaints
+Complaint handling | resolve complaints | customer complaints
+De-escalation
 ~Sales | ~selling | sales experience | direct sales
 B2B sales | business-to-business sales
 Inside sales
 Outside sales | ~field sales
 Account management | key accounts | ~client management
 Lead generation | prospecting | cold calling | lead qualification
-Sales forecasting | sales pipeline | pipeline management
+Sales forecasting
+~Sales pipeline management | pipeline management | ~sales pipeline
 Closing deals | closing sales
 Retail sales | in-store sales
 Upselling | cross-selling | suggestive selling
@@ -119,12 +127,12 @@ Mailchimp
 ~Marketing | marketing strategy | marketing campaigns | marketing plans
 Digital marketing | online marketing
 Content marketing | content strategy
-Content creation | content writing | blog posts
+Content creation | content writing | ?blog posts
 Copywriting | copy writing
 Copyediting | proofreading | ~editing
 SEO | search engine optimization
-SEM | paid search | google ads | adwords | ppc | pay-per-click
-Social media marketing | ~social media | social media management | facebook ads | ~instagram
+SEM | search engine marketing | paid search | google ads | adwords | ppc | pay-per-click
+Social media marketing | ~?social media | social media management | social media strategy | social media campaigns | social media content | social media advertising | facebook ads | ~instagram
 Email marketing | email campaigns
 Marketing automation
 Brand management | ~branding | brand strategy
@@ -133,7 +141,8 @@ Event planning | event management | event coordination
 ~Advertising | media buying | ad campaigns
 Affiliate marketing
 ~E-commerce | ~ecommerce | shopify | magento
-Marketing analytics | campaign analytics | conversion rate optimization
+Marketing analytics | campaign analytics
+Conversion rate optimization
 ~Journalism | news writing | reporting for news
 Grant writing | grant proposals
 ~Fundraising | donor relations | development campaigns
@@ -154,9 +163,9 @@ SHRM | shrm-cp | phr certification
 ~Diversity and inclusion | ~dei
 Legal research | westlaw | lexisnexis
 Legal writing | legal drafting | drafting legal documents | draft pleadings | pleadings
-~Litigation | civil litigation | trial preparation | discovery process
+~Litigation | civil litigation | trial preparation | discovery requests
 Contract law | contract drafting | contract review
-Corporate law | corporate governance
+Corporate law | ~corporate governance
 ~Intellectual property | ~patents | ~trademarks
 ~Family law
 Criminal law
@@ -171,15 +180,20 @@ Property management | lease administration | ~leasing | tenant relations
 Real estate sales | real estate license | mls listings
 Anaplan
 Hyperion | essbase
-Coupa | ariba | sap ariba
-!Concur | expense reports | expense reporting
-ADP | paychex | paylocity
+Coupa
+SAP Ariba | ariba
+!Concur | sap concur
+ADP
+Paychex
+Paylocity
 UKG | kronos timekeeping
-Yardi | appfolio
+Yardi
+AppFolio
 Clio legal software
 ~Benchmarking
 Business cases | business case development
-Value stream mapping | process mapping
+Value stream mapping
+Process mapping | business process mapping | business process design
 Market analysis | ~market trends
 ~Pricing | pricing strategy | pricing analysis
 ~Financial services
@@ -191,13 +205,16 @@ Salesforce Marketing Cloud | pardot
 Community management
 Influencer marketing
 ~Podcasting
-Technical sales | solution selling | consultative selling
+Technical sales > Sales
+Consultative selling | solution selling > Sales
 Request for proposals | rfp responses | rfps
-Succession planning | workforce planning
+Succession planning
+Workforce planning
 ~Employee engagement
 ~Background checks
 I-9 verification
-Expense management | ~cost control | ~cost reduction
+Expense management | expense reports | expense reporting
+~Cost control | ~cost reduction
 Debt collection | collections calls | collections experience
 Estate planning | probate
 `;

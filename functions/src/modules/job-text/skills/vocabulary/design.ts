@@ -1,12 +1,14 @@
 /** Skills in engineering, design and research; `software.ts` explains the format. */
 export const DESIGN_SKILLS = `
-AutoCAD | autocad civil 3d | civil 3d
+AutoCAD
+Civil 3D | autocad civil 3d > AutoCAD
 SolidWorks
 CATIA
 Creo | pro/engineer
 Fusion 360
 Autodesk Inventor
-Revit | bim | building information modeling
+Revit > BIM
+BIM | building information modeling
 CAD | computer-aided design | computer aided design | cad drafting | ~drafting
 3D modeling | 3d modelling | 3d design
 3D printing | additive manufacturing
@@ -25,13 +27,15 @@ Civil engineering | site design | grading plans
 Geotechnical engineering
 Transportation engineering | ~traffic engineering
 Water resources | stormwater | hydrology | wastewater treatment | ~water treatment
-Chemical engineering | ~process engineering | ~process design
+Chemical engineering | chemical process design
+~Process engineering
 Process safety | hazop
 Industrial engineering | time studies | work measurement
 Systems engineering
 Aerospace engineering
-Biomedical engineering | ~medical devices
-Petroleum engineering | ~drilling
+Biomedical engineering
+~Medical devices
+Petroleum engineering | oil drilling | well drilling | drilling operations
 Renewable energy | solar installation | solar pv | ~wind energy
 Energy management | ~energy efficiency
 LEED
@@ -39,8 +43,9 @@ Environmental science | environmental sampling | field sampling
 ~Geology
 ~Product design
 ~Industrial design
-Architecture design | architectural design | schematic design | construction documents
-Interior design | space planning | ff&e
+Architectural design | building design | ~schematic design | construction documents
+Interior design | ff&e > Space planning
+~Space planning
 Urban planning | ~zoning | land use planning
 SketchUp
 Rhino 3D
@@ -57,7 +62,7 @@ Figma
 Adobe XD
 Canva
 UX design | user experience design | ux
-UI design | user interface design | ~user interfaces | ui/ux
+UI design | user interface design | ~?user interfaces | ui/ux
 User research | usability testing | user interviews
 Wireframing | wireframes
 ~Prototyping | ~prototypes | rapid prototyping | interactive prototypes
@@ -75,7 +80,8 @@ Videography | video production | video editing
 Audio production | sound design | audio engineering | pro tools
 Music performance
 Acting for stage and screen | acting skills | stage acting
-Fashion design | garment construction | sewing
+Fashion design | garment construction
+Sewing
 ~Translation | interpretation services
 Scientific research | research design
 Data collection | field data collection

@@ -13,7 +13,8 @@ Emergency nursing | ~emergency department | ~emergency medicine | ~emergency roo
 ~Telemetry | cardiac monitoring
 Medical-surgical nursing | med-surg | medical surgical | med surg
 Perioperative nursing | ~operating room | surgical nursing | circulating nurse
-Surgical technology | sterile technique | scrub tech | aseptic technique
+Surgical technology | scrub tech
+Aseptic technique | sterile technique
 Sterile processing | instrument sterilization | autoclave
 Labor and delivery | obstetrics | l&d | ~postpartum
 Neonatal care | nicu
@@ -26,7 +27,7 @@ Hospice care | palliative care | end-of-life care
 Long-term care | ~skilled nursing | ~nursing home
 ~Mental health | psychiatric nursing | ~behavioral health | psychiatric care
 Substance abuse counseling | addiction counseling | substance use disorder
-Crisis intervention | de-escalation
+Crisis intervention | crisis de-escalation
 Case management | care management
 Care coordination | coordinate care | care planning | care plans | care plan
 Discharge planning
@@ -51,7 +52,7 @@ Medical terminology
 Medical coding | icd-10 | cpt coding | cpt codes | icd-10 coding
 Medical billing | insurance billing | claims submission
 Insurance verification | verify insurance | prior authorization | prior authorizations
-Patient scheduling | appointment scheduling | schedule appointments | scheduling appointments
+Patient scheduling | schedule patient appointments | patient appointments > Appointment scheduling
 Patient registration | patient intake
 EKG | ecg | electrocardiogram
 Radiography | x-ray | x-rays | ~radiology | radiologic technology
@@ -71,7 +72,7 @@ Prescription dispensing | dispensing medications | prescription processing | fil
 Compounding | pharmaceutical compounding
 Pharmacy operations | pharmacy systems
 Immunizations | vaccinations | administer immunizations
-Dental hygiene | prophylaxis | scaling and root planing
+Dental hygiene | dental prophylaxis | scaling and root planing
 Dental assisting | chairside assisting | four-handed dentistry
 Dental radiography | dental x-rays
 Orthodontics
@@ -82,7 +83,8 @@ Animal handling | animal restraint
 ~Diagnosis | differential diagnosis | diagnose and treat
 ~Primary care | family medicine
 Treatment planning | treatment plans | treatment plan
-Psychotherapy | individual therapy | group therapy | ~counseling
+Psychotherapy | individual therapy | group therapy > Counseling
+~Counseling | counseling skills
 Cognitive behavioral therapy | cbt
 Applied behavior analysis | aba therapy
 Psychological assessment | psychological testing
@@ -92,7 +94,7 @@ Good clinical practice | gcp guidelines | ich-gcp
 Regulatory affairs | fda regulations | fda submissions
 GMP | good manufacturing practice | cgmp | good manufacturing practices
 GLP | good laboratory practice
-Laboratory techniques | lab techniques | laboratory skills | laboratory testing | bench work
+Laboratory techniques | lab techniques | laboratory skills | laboratory testing | ~bench work
 Specimen collection | specimen processing | sample collection
 PCR | qpcr
 Cell culture | tissue culture
@@ -115,7 +117,7 @@ Health promotion | health coaching
 Utilization review | utilization management
 Joint Commission standards | jcaho
 Healthcare administration | healthcare management | medical practice management | ~practice management
-Medicare and Medicaid | ~medicare | ~medicaid
+Medicare and Medicaid | ~medicare | ~medicaid | cms regulations | cms guidelines | cms requirements
 Massage therapy | deep tissue massage
 Ambulance operations | prehospital care | emergency medical services
 Patient transport
@@ -143,7 +145,8 @@ Prosthetics
 Sleep studies | polysomnography
 Nuclear medicine
 Blood banking
-Quality improvement | evidence-based practice
+Quality improvement
+Evidence-based practice | evidence-based practices
 Motivational interviewing
 Family therapy
 Play therapy

@@ -15,6 +15,7 @@ Report writing | writing reports | reporting
 Decision making | decision-making
 Adaptability | flexibility
 Interpersonal skills | people skills
+Conflict resolution | conflict management | resolve conflicts
 Strategic thinking
 Customer experience
 Physical stamina | lift 50 lbs | heavy lifting

@@ -1,7 +1,8 @@
 /**
  * Skills in software, data and IT. One skill per line: `Name | synonym | synonym > implied`. `>` lists implied skills. `!`
  * before a spelling marks an everyday word ("go"), which counts only where the context shows that the skill is meant; `~`
- * marks the name of a field, industry, benefit or duty ("insurance"), which a posting must ask for.
+ * marks the name of a field, industry, benefit or duty ("insurance"), which a posting must ask for; `?` marks what means the
+ * skill only among others of its kind, or where it is asked for itself ("backend", which hardware has too).
  */
 export const SOFTWARE_SKILLS = `
 Python | python3 | python 3
@@ -36,13 +37,13 @@ MATLAB | matlab/simulink
 Simulink
 Fortran
 COBOL
-Assembly language | assembler | assembly programming
+Assembly language | !Assembler | assembly programming | x86 assembly | arm assembly
 Objective-C | objective c
 VBA | visual basic for applications | excel macros
 Visual Basic | vb.net
 Bash | shell script | shell scripting | bash scripting | unix shell
 PowerShell
-SQL | structured query language | sql queries
+SQL | structured query language | sql queries | rdbms | relational database management systems
 PostgreSQL | postgres | postgresql db > SQL
 MySQL > SQL
 SQL Server | mssql | ms sql | t-sql | tsql | microsoft sql server > SQL
@@ -54,7 +55,8 @@ Redis
 Cassandra | apache cassandra > NoSQL
 DynamoDB > NoSQL
 Elasticsearch | elastic search | opensearch
-Neo4j | graph database
+Neo4j > Graph databases
+Graph databases | graph database
 NoSQL | non-relational database
 Firebase | firestore
 Snowflake > SQL
@@ -64,19 +66,19 @@ Databricks
 dbt | data build tool > SQL
 Apache Spark | !Spark | pyspark | spark sql | spark streaming
 Hadoop | hdfs
-MapReduce | map reduce
+MapReduce | map reduce | map/reduce
 Hive | apache hive
 Apache Kafka | kafka
 RabbitMQ
 Airflow | apache airflow
 ETL | elt | data pipelines | data pipeline | data integration
 Data warehousing | data warehouse | data warehouses
-Data modeling | data modelling | dimensional modeling
+Data modeling | data modelling | dimensional modeling | database design
 Data engineering
 Data governance
 Data quality
 Master data management
-Database administration | database management | database design
+Database administration | database management
 HTML | html5
 CSS | css3
 Sass | scss
@@ -107,19 +109,20 @@ Hibernate > Java
 .NET | dotnet | .net core | asp.net | asp.net core | dot net
 Entity Framework > .NET
 Xamarin
-Android development | ~android | android sdk | android studio
-iOS development | ~ios | xcode | cocoa touch
-Mobile development | mobile app development | mobile applications
-Web development | web applications | web application development | web programming
+Android development | ~?android | android sdk | android studio
+iOS development | ~?ios | xcode | cocoa touch
+Mobile development | mobile app development | mobile application development | ?mobile applications
+Web development | ?web applications | web application development | web programming
 Full-stack development | full stack | full-stack
-Front-end development | front end | frontend | front-end
-Back-end development | back end | backend | back-end
+Front-end development | frontend development | frontend engineering | front end technologies | frontend technologies | ?front end | ?frontend
+Back-end development | backend development | backend engineering | ?back end | ?backend
 Object-oriented programming | oop | object oriented design | object-oriented design | object oriented
 Functional programming
 Data structures | data structures and algorithms
 ~Algorithms | algorithm design | ~algorithm development
 Design patterns
-System design | systems design | software architecture | distributed systems | scalable systems
+System design | systems design | software architecture | scalable systems
+Distributed systems | distributed computing > System design
 Software development | software engineering | software design | software development life cycle | sdlc
 Embedded systems | embedded software | firmware | embedded linux
 Real-time systems | rtos
@@ -143,7 +146,7 @@ Ansible
 !Chef | chef configuration
 Jenkins
 GitHub Actions
-GitLab CI | gitlab
+GitLab CI | gitlab ci/cd
 CircleCI
 CI/CD | continuous integration | continuous delivery | continuous deployment | ci cd
 DevOps | devops practices
@@ -156,9 +159,10 @@ VMware | vsphere
 Data virtualization
 Active Directory | azure ad | entra id
 Microsoft Intune | intune
-Git | github | version control | source control
-SVN | subversion
-Bitbucket
+Git | github | gitlab > Version control
+Version control | source control
+SVN | subversion > Version control
+Bitbucket > Version control
 Jira
 !Confluence
 Prometheus
@@ -169,7 +173,8 @@ New Relic
 ELK stack | logstash | kibana
 Monitoring and observability | observability
 Nginx
-Apache HTTP Server | apache tomcat | tomcat
+Apache HTTP Server
+Apache Tomcat | tomcat
 !Networking | computer networks | network administration | network engineering | networking protocols
 TCP/IP | tcp ip | dns | dhcp
 Cisco | cisco ios | cisco routers
@@ -182,7 +187,7 @@ Load balancing
 Information security | cybersecurity | cyber security | infosec | security operations center
 Penetration testing | pen testing | ethical hacking
 Vulnerability management | vulnerability assessment
-SIEM
+SIEM | security information and event management
 Incident response
 Identity and access management | iam | single sign-on | sso | oauth | oauth2 | saml | ldap
 Cryptography | encryption
@@ -216,7 +221,7 @@ SciPy > Python
 Jupyter | jupyter notebook
 Data science
 Data analysis | data analytics | analyze data | analyzing data | data analyses | quantitative analysis
-Data visualization | data visualisation | dashboards | dashboarding
+Data visualization | data visualisation | ?dashboards | dashboarding
 Statistics | statistical analysis | hypothesis testing | statistical modeling | statistical methods
 A/B testing | ~experimentation | a/b tests
 Predictive modeling | predictive analytics | forecasting models
@@ -272,9 +277,9 @@ ERP software | erp systems
 Systems administration | system administration | sysadmin
 Systems analysis | requirements gathering | requirements analysis
 Product lifecycle management | plm
-!Celery | task queues > Python
+!Celery > Python
 WebSockets
-Message queues | event-driven architecture | pub/sub
+Message queues | message queueing | task queues | event-driven architecture | pub/sub
 XML
 JSON
 LaTeX
@@ -290,14 +295,19 @@ Azure DevOps | azure pipelines
 Webpack | vite bundler | babel transpiler
 Storybook
 RSpec > Ruby
-!Maven | gradle
-XGBoost | lightgbm > Machine learning
-Hugging Face | langchain > Machine learning
+!Maven
+Gradle
+XGBoost > Machine learning
+LightGBM > Machine learning
+Hugging Face > Machine learning
+LangChain > Large language models
 Istio | service mesh
 HashiCorp Vault
 PagerDuty
-Okta | auth0
-Amplitude analytics | mixpanel
+Okta
+Auth0
+Amplitude analytics
+Mixpanel
 Fivetran
 Amazon Kinesis | kinesis
 Apache Flink

@@ -5,7 +5,8 @@ Electrical troubleshooting
 National Electrical Code | nec code
 Motor controls | variable frequency drives | vfd
 PLC programming | plc | programmable logic controllers | allen-bradley
-SCADA | hmi
+SCADA
+HMI | human-machine interface
 Industrial automation | automation systems
 ~Instrumentation | ~calibration
 HVAC | hvac systems | heating and cooling | air conditioning systems
@@ -22,12 +23,12 @@ Masonry | bricklaying | concrete finishing
 ~Painting | surface preparation
 Flooring installation | tile setting
 Construction management | ~construction projects | construction supervision
-Construction estimating | cost estimating | estimating | takeoffs
-Blueprint reading | read blueprints | reading blueprints | ~schematics | technical drawings | ~blueprints
-Building codes | code compliance | building code
+Construction estimating | ~cost estimating | ~estimating | takeoffs
+Blueprint reading | read blueprints | reading blueprints | ~schematics | ~technical drawings | ~blueprints
+Building codes | ~code compliance | building code
 Procore
 Bluebeam
-Heavy equipment operation | ~excavator | backhoe | bulldozer | skid steer
+Heavy equipment operation | ~excavator | backhoe | bulldozer | skid steer | front end loader
 Crane operation | ~rigging
 ~Surveying | land surveying | total station
 Forklift operation | forklift | forklift certified | forklift certification | pallet jack
@@ -37,7 +38,8 @@ Delivery driving | delivery routes | package delivery
 Route planning | route optimization
 DOT regulations | dot compliance | hours of service | eld logs
 Vehicle inspection | pre-trip inspection | pre-trip inspections
-Load securement | loading and unloading | load and unload
+Load securement
+Loading and unloading | load and unload
 Warehouse operations | ~warehousing | warehouse management | ~distribution center
 Picking and packing | order picking | pick and pack | order fulfillment | ~packing
 Shipping and receiving | ~shipping | ~receiving
@@ -46,12 +48,13 @@ Warehouse management systems | wms
 Freight brokerage | freight forwarding | customs clearance
 Dispatching | ~dispatch
 Preventive maintenance | preventative maintenance | equipment maintenance | routine maintenance
-Mechanical repair | mechanical maintenance | machine repair | mechanical aptitude | equipment repair
+Mechanical repair | mechanical maintenance | machine repair | equipment repair
+Mechanical aptitude | mechanically inclined
 Hydraulics | pneumatics | hydraulic systems
 Facilities maintenance | building maintenance | facility maintenance
 CMMS
 Automotive repair | vehicle repair | auto repair | ~brakes | engine repair
-Automotive diagnostics | diagnostic tools | diagnostic equipment | obd
+Automotive diagnostics | vehicle diagnostics | engine diagnostics | obd
 ASE certification | ase certified
 Diesel mechanics | diesel engines
 Aircraft maintenance | a&p license | airframe and powerplant
@@ -65,7 +68,8 @@ Production planning | production scheduling
 ~Quality control | quality inspection | product inspection | inspect products | visual inspection
 ~Quality assurance | quality management systems | quality systems
 ISO 9001
-Root cause analysis | failure analysis | fmea
+Root cause analysis | failure analysis
+FMEA | failure mode and effects analysis
 Statistical process control | spc
 Injection molding
 ~Packaging
@@ -97,7 +101,7 @@ Bartending | mixology
 ~Barista | ~espresso
 ~Catering | ~banquets
 Food cost control | food costs | portion control
-Hotel operations | ~hospitality | ~guest relations | guest services
+Hotel operations | ~hospitality | ~guest relations
 ~Reservations | reservation systems
 Opera PMS
 ~Concierge
@@ -120,15 +124,18 @@ ESL instruction | esl | english as a second language | tesol | tefl
 Academic advising | student advising | student counseling
 Educational technology | google classroom | ~canvas lms
 Library services | cataloging | library science
-Security patrol | ~patrolling | ~access control | ~security guard | guard card
+Security patrol | ~patrolling | ~security guard | guard card
+~Access control
 ~Surveillance | cctv | video surveillance
 ~Emergency response | emergency preparedness | emergency procedures
 ~Law enforcement | criminal investigation
 ~Investigations | ~investigation
-Firefighting | ~fire suppression | ~fire safety
+Firefighting | ~fire suppression
+~Fire safety
 Fire alarm systems
 Security clearance | secret clearance | top secret clearance
-Search and rescue | lifeguarding
+Search and rescue
+Lifeguarding
 Volunteer management
 Counseling students | college counseling
 Bilingual Spanish | fluent in spanish | spanish speaking
@@ -148,7 +155,8 @@ Fiber optics | fiber splicing
 Low-voltage systems | structured cabling
 Boiler operation | ~boilers
 ~Chillers | cooling towers
-Pneumatic controls | building automation systems | bas
+Pneumatic controls
+Building automation systems | building automation
 ~Scaffolding
 ~Demolition
 Asphalt paving | paving
@@ -161,7 +169,8 @@ Cabinet making | millwork
 Tool and die making
 Metallurgy | heat treating
 Powder coating
-Assembly drawings | work instructions
+Assembly drawings
+Work instructions
 Kitting
 Yard management
 Last-mile delivery
@@ -170,5 +179,6 @@ Behavior management
 Literacy instruction | reading intervention
 STEM education
 Museum education
-Coaching sports | athletic training
+Coaching sports
+Athletic training
 `;
