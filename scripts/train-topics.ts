@@ -29,6 +29,8 @@ const SEED = 20261122;
 const EPOCHS = 12;
 const RATE = 0.5;
 const L1 = 4e-6;
+/** A sample whose topic is at least so probable rests for an epoch. */
+const CERTAIN = 0.995;
 /** Makes the probabilities right on wordings that the model has not seen (`--check` prints which fits best). */
 const SHARPEN = 1.4;
 /** So many models, each trained on dressings and an order of its own, are averaged: chance decides less. */
@@ -39,7 +41,8 @@ const MOST_WEIGHTS = 300_000;
 const MOST_EXACT = 400;
 const LABELS: readonly string[] = [...Object.keys(TOPICS), 'unknown'];
 
-type Sample = { label: number; features: number[] };
+/** `rests`: was certain the last time, so it is passed over once. */
+type Sample = { label: number; features: number[]; rests: boolean };
 
 /** How often each word stands in a wording; a word of one wording only is sometimes taken for unknown. */
 function wordCounts(examples: Example[]): Map<string, number> {
@@ -63,7 +66,8 @@ function samplesOf(examples: Example[], counts: Map<string, number>, random: Ran
       const count = counts.get(word) ?? 0;
       return count > 1 || (count === 1 && !forgets);
     };
-    return { label: label(example.topic), features: featuresOf(example.question, isKnown) };
+    const features = featuresOf(example.question, isKnown);
+    return { label: label(example.topic), features, rests: false };
   };
   return examples.flatMap((example) => {
     const other = random() < 0.3 ? somethingElse(example, random) : null;
@@ -90,7 +94,12 @@ function train(samples: Sample[], random: Random): Float32Array {
   const sums = new Float64Array(size);
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     shuffle(samples, random);
-    for (const { label, features } of samples) {
+    for (const sample of samples) {
+      if (sample.rests) {
+        sample.rests = false;
+        continue;
+      }
+      const { label, features } = sample;
       const value = 1 / Math.sqrt(features.length);
       sums.fill(0);
       for (const feature of features) {
@@ -101,6 +110,7 @@ function train(samples: Sample[], random: Random): Float32Array {
       for (let at = 0; at < size; at++) highest = Math.max(highest, (sums[at] as number) * value);
       let total = 0;
       for (let at = 0; at < size; at++) total += sums[at] = Math.exp((sums[at] as number) * value - highest);
+      sample.rests = (sums[label] as number) / total > CERTAIN;
       for (let at = 0; at < size; at++) {
         const error = (sums[at] as number) / total - (at === label ? 1 : 0);
         if (Math.abs(error) < 5e-4) continue;

@@ -77,6 +77,7 @@ const KIN: readonly (readonly TopicId[])[] = [
   ['degree', 'education_level'],
   // What the pay is for is told by its words, not by the model.
   ['salary_expectation', 'monthly_pay_expectation', 'hourly_pay_expectation'],
+  ['city', 'location'],
 ];
 
 /** The probability that a question is about a topic or another that the words beside it may name too. */

@@ -38,6 +38,7 @@ const HOW_TO_REACH: ReadonlySet<string> = new Set([
   'full_name',
   'first_name',
   'last_name',
+  'former_name',
   'email',
   'phone',
   'street_address',
@@ -91,6 +92,9 @@ const OF_ENTRIES: ReadonlySet<string> = new Set([
 /** A second question, or a request for more than the answer. */
 const MORE =
   /\bif (?:yes|so|no|not)\b|\bif you (?:do|did|have|had|answered|select|choose|chose|said|need|would|could)|explain|\bdescribe\b|\bdetails?\b|elaborate|(?<!^(?:please |kindly )?)specify|\band\/or\b|, and (?:what|where|when|why|which|how)\b|\band (?:where|when|why|how) (?:will|would|do|did|are|can)\b/i;
+/** The same in other languages: what is asked depends on the answer before. */
+const IF_SO_ABROAD =
+  /^\W*(?:si (?:oui|non|sí|no|sì)|se (?:sì|sim|não|no)|(?:wenn|falls) (?:ja|nein)|(?:zo|indien|om|hvis|jos) (?:ja|nee|nej|nei|kyllä)|jeśli (?:tak|nie)|dacă (?:da|nu)|(?:evet|hayır) ise)(?!\p{L})/iu;
 /** Topics that are themselves such requests, or that no other answer can replace. */
 const WITH_MORE: ReadonlySet<string> = new Set([
   'preferred_name',
@@ -170,6 +174,7 @@ export function isOtherQuestion(question: Question, topic: TopicId, country: str
   if (topic === 'state' && COUNTY.test(label) && !WITH_COUNTIES.has(country ?? '')) return true;
   const isValue = VALUES.has(answer) && takesValue(question, topic);
   const asked = plainLabel(label);
+  if (!WITH_MORE.has(topic) && IF_SO_ABROAD.test(label)) return true;
   if (!WITH_MORE.has(topic) && MORE.test(isValue ? withoutFollowUp(asked, topic) : asked)) return true;
   if (answer !== 'long_text' && /^why\b/i.test(label)) return true;
   if (asksOtherPay(topic, label, country)) return true;

@@ -1,3 +1,4 @@
+import { gist } from './alike.ts';
 import { plainLabel, withoutExamples, withoutHints } from './plain-label.ts';
 
 /** What of a form's control tells its topic. Only the label is always known. */
@@ -95,50 +96,6 @@ function parts(label: string): { ask: string; context: string } {
   const at = [asking, request, plain].find((one) => one >= 0) ?? sentences.length - 1;
   if (REFERS_BACK.test(sentences[at] ?? '')) return { ask: text, context: '' };
   return { ask: sentences[at] ?? '', context: sentences.filter((_, index) => index !== at).join(' ') };
-}
-
-/** Words that forms use for one another, under the first of them. */
-const ALIKE: ReadonlyMap<string, string> = new Map(
-  [
-    'job role position opportunity opening vacancy posting',
-    'company employer organization organisation firm',
-    'willing able open comfortable prepared happy ok okay ready flexible fine',
-    'currently current presently present now today',
-    'need require requires required requiring needed',
-    'live lives living reside resides residing residence located based',
-    'pay salary compensation remuneration wage ctc earnings',
-    'wish expected expectation expectations expecting expect desired target targeting anticipated ideal requirement requirements seeking looking hoping',
-    'name names',
-    'hear heard learn learned discover find found',
-    'start begin join commence joining',
-    'relocate relocation relocating move moving',
-    'travel traveling travelling',
-    'work working',
-    'authorized authorised eligible entitled permitted allowed authorization authorisation',
-    'url link profile page',
-    'degree diploma qualification',
-    'school university college institution',
-    'phone telephone mobile cell cellphone',
-    'zip postal postcode',
-    'race ethnicity ethnic racial',
-    'before previously past ever formerly former previous',
-    'onsite office inperson person',
-    'remotely remote home',
-  ].flatMap((line) => {
-    const words = line.split(' ');
-    return words.map((word) => [word, words[0] ?? word] as const);
-  }),
-);
-/** Words that a question can do without. */
-const EMPTY = new Set(
-  'a an the of to in on at for by with and or is are be do does did you your i my me we our us it this that please kindly would will can could have has s as if so there any what which how'.split(
-    ' ',
-  ),
-);
-
-/** The words that carry a question, each under one name, so that wordings differ less than their words do. */
-function gist(words: readonly string[]): string[] {
-  return words.filter((word) => !EMPTY.has(word)).map((word) => ALIKE.get(word) ?? word);
 }
 
 /** The sentence of a label that asks. */

@@ -33,6 +33,9 @@ const EXACT = 0.97;
 /** The same if options tell more than the wording does: "Veteran status" with "I am not a protected veteran". */
 const EXACT_WITH_OPTIONS = 0.4;
 
+/** Headings of the parts on past jobs and schools, as the filler names them. */
+const HISTORIES: ReadonlySet<string> = new Set(['experience', 'education']);
+
 function bytes(base64: string): Uint8Array {
   const text = atob(base64);
   const found = new Uint8Array(text.length);
@@ -98,10 +101,10 @@ export class TopicModel {
     const powers = Array.from(sums, (sum) => Math.exp(sum * unit - highest));
     const total = powers.reduce((one, other) => one + other, 0);
     const exact = this.#exact.get(exactHash(question.label) ?? -1);
-    // What the words leave open, options or a name may tell: "Title" of Mr., Ms., Dr., "Number" named `phone`.
+    // What the words leave open, options, a name, or a heading may tell: "Title" of Mr., Ms., Dr., "Number" named `phone`.
     const { options = [] } = question;
     const telling = options.length > 0 && !options.some((one) => YES.test(one));
-    const named = saysMore(question);
+    const named = saysMore(question) || HISTORIES.has(question.section ?? '');
     const isOpen = exact !== undefined && this.#topics[exact] === 'unknown' && (telling || named);
     const certain = exact === undefined || isOpen ? 0 : telling ? EXACT_WITH_OPTIONS : EXACT;
     return this.#topics

@@ -1,3 +1,5 @@
+import { withoutRequestAbroad } from './requests-abroad.ts';
+
 /** What a label says about how to answer, not about what. */
 const HINTS =
   /\((?:please )?(?:select|mark|choose|check|tick|optional|required|not required|definitions|if (?:applicable|any|available|known|needed|you have one|different|so)|(?:or |enter |write |type |put |use )*["“]?n\/?a\b)[^)]*\)|(?<=[.?!:] ?)(?:please )?(?:select|mark|choose|check|tick) (?:one|all)[^.?!]*|[ ,*–-]+(?:if|where|when|as) (?:applicable|any|available|known|needed|you have one|you have any)(?=[ .:*)]*$)| [–-] ?(?:optional|required)(?=[ .:*)]*$)|(?<=[.?!:*] ?)(?:please )?if (?:not applicable|none|n\/a|this does not apply|unknown|(?:you have |there (?:is|are) )?none),? (?:please )?(?:select|enter|write|leave|choose|put|type|state|indicate|answer)\b[^.?!]*[.!]?$/gi;
@@ -15,7 +17,8 @@ const REQUEST =
 /** A label without what it says beside its question: a number, hints, and the words of a request. */
 export function plainLabel(label: string): string {
   const bare = label.replace(NUMBER, '').replace(HINTS, ' ').trim();
-  const plain = bare.replace(REQUEST, '');
+  const english = bare.replace(REQUEST, '');
+  const plain = (english === bare ? withoutRequestAbroad(bare) : english).trim();
   return plain === '' ? label : plain;
 }
 

@@ -1,0 +1,90 @@
+/** Words that forms use for one another, under the first of them; the second lines of each are of other languages. */
+const ALIKE: ReadonlyMap<string, string> = new Map(
+  [
+    'job role position opportunity opening vacancy posting',
+    'job stelle posten poste emploi puesto vacante cargo vaga posizione ruolo functie vacature stanowisko tjanst befattning tjansten pozicija pozisyon pozisyonunuz functia pozitia pozitie',
+    'company employer organization organisation firm',
+    'company unternehmen arbeitgeber entreprise employeur societe empresa empleador compania empregador azienda societa werkgever bedrijf pracodawca pracodawcy foretag arbetsgivare virksomhed arbejdsgiver angajator angajatorul companie sirket sirketi isveren',
+    'willing able open comfortable prepared happy ok okay ready flexible fine',
+    'willing bereit prete pret disposto disposta dispuesto dispuesta bereid gotowy gotowa villig beredd dispus dispusa',
+    'currently current presently present now today',
+    'currently aktuell aktuelle aktueller aktuelles aktuellen derzeit derzeitige derzeitiger derzeitiges jetzige jetziger jetziges momentan momentane momentaner zurzeit actuel actuelle actuellement actual actualmente attuale attualmente atual atualmente huidig huidige momenteel nu obecny obecna obecne obecnie aktualny aktualna aktualne aktualnie nuvarande idag naervaerende navaerende actuala actuale actualul mevcut halen prezent',
+    'need require requires required requiring needed',
+    'need benotigen benotigst benotigt brauchst brauchen besoin necesitas necesita requieres necesitaras precisa precisara necessita bisogno nodig potrzebujesz behover nevoie',
+    'live lives living reside resides residing residence located based',
+    'live wohnen wohnst lebst leben wohnort wohnsitz habitez habites residez resides residence vives resides reside residencia vivi abiti risiedi residenza mora moras residencia woon woont woonplaats mieszkasz mieszka zamieszkania bor bosatt bostadsort locuiesti locuiti domiciliu yasiyorsunuz ikamet yasadiginiz',
+    'pay salary compensation remuneration wage ctc earnings',
+    'pay gehalt lohn vergutung salaire remuneration salario sueldo remuneracion remuneracao stipendio retribuzione salaris loon wynagrodzenie wynagrodzenia lon salariu salariul maas ucret',
+    'wish expected expectation expectations expecting expect desired target targeting anticipated ideal requirement requirements seeking looking hoping',
+    'wish gewunschte gewunschter gewunschtes gewunscht wunsch souhaite souhaitee souhaites attendue pretentions attentes deseado deseada esperado esperada pretendido pretendida expectativa expectativas pretension pretensiones pretensao desejado desiderata desiderato aspettative gewenst gewenste verwachting oczekiwane oczekiwania oczekiwana onskad onskat forvantad dorit asteptari asteptarile beklenen beklentiniz beklentisi',
+    'name names',
+    'hear heard learn learned discover find found',
+    'hear erfahren gehort aufmerksam gefunden entendu connu decouvert trouve enteraste conociste supiste encontraste soube conheceu conheceste encontrou saputo conosciuto trovato gehoord gevonden dowiedziales dowiedzialas trafiles fick hittade horde aflat auzit duydunuz haberdar gordunuz',
+    'start begin join commence joining',
+    'start anfangen starten beginnen eintritt eintrittsdatum eintrittstermin starttermin startdatum commencer debuter demarrer empezar comenzar incorporarte iniciar comecar iniciare cominciare beginnen starten zaczac rozpoczac rozpoczecia borja tilltrada incepe incepere baslayabilirsiniz baslama',
+    'available availability',
+    'available verfugbar verfugbarkeit disponible disponibilite disponibilidad disponibilidade disponivel disponibile disponibilita beschikbaar beschikbaarheid dostepnosc dostepny tillganglig tillganglighet disponibil disponibilitate musait musaitlik',
+    'relocate relocation relocating move moving',
+    'relocate umzug umziehen umzuziehen umzugsbereit umzugsbereitschaft demenager demenagement mudarte mudarse reubicarte mudar mudanca trasferirti trasferimento trasferirsi verhuizen przeprowadzki przeprowadzke relokacji relokacje flytta reloca relocare muti tasinabilir tasinmaya',
+    'travel traveling travelling',
+    'travel reisen reisebereitschaft dienstreisen deplacements deplacer voyager viajar viagens trasferte viaggiare reizen delegacji podrozy sluzbowych resa calatoresti deplasari seyahat',
+    'work working',
+    'work arbeiten arbeitest travailler travaillez travailles trabajar trabajas trabaja trabalhar trabalha lavorare lavori werken werk pracowac pracujesz arbeta jobba jobbar arbetar lucra lucrezi lucrati calisabilir calisiyorsunuz',
+    'authorized authorised eligible entitled permitted allowed authorization authorisation',
+    'url link profile page',
+    'url lien enlace collegamento lank baglanti baglantisi linki profil perfil profilo profiel profili',
+    'degree diploma qualification',
+    'degree abschluss diplome titulo titulacion laurea diplom examen derece dyplom',
+    'school university college institution',
+    'school schule hochschule universitat ecole universite etablissement escuela universidad escola universidade faculdade scuola universita hogeschool universiteit uczelnia szkola skola universitet larosate scoala universitate facultate okul universite',
+    'phone telephone mobile cell cellphone',
+    'phone telefon telefonnummer handynummer handy mobilnummer mobiltelefon telefono movil celular telefone telemovel cellulare telefoon telefoonnummer gsm komorka telefonu mobil mobilnr telefonul telefonunuz',
+    'zip postal postcode',
+    'zip plz postleitzahl npa cap pocztowy postnummer postkod',
+    'race ethnicity ethnic racial',
+    'before previously past ever formerly former previous',
+    'onsite office inperson person',
+    'onsite buro bureau oficina escritorio ufficio kantoor biura biurze kontoret birou ofis',
+    'remotely remote home',
+    'remotely homeoffice teletravail teletrabajo remoto thuiswerken zdalnie zdalna zdalnej distans hemifran acasa uzaktan evden',
+    'years year yrs',
+    'years jahre jahren annees annee ans anos ano anni jaar jaren lata lat ars ani yil yillik',
+    'experience experiences exp',
+    'experience erfahrung berufserfahrung experiencia esperienza ervaring werkervaring doswiadczenia doswiadczenie erfarenhet arbetslivserfarenhet experienta deneyim deneyiminiz deneyimi tecrube tecrubeniz',
+    'city town',
+    'city stadt ville ciudad cidade citta comune stad miasto miejscowosc ort oras orasul localitate sehir sehirde ilce localidad municipio gemeente commune',
+    'country pays pais paese nazione land kraj kraju tara ulke ulkede',
+    'address adresse direccion domicilio endereco morada indirizzo adres adresi adress adresa anschrift',
+    'email mail mailadresse emailadresse emailadres mailadres courriel correo eposta epost mejl mejladress',
+    'language languages sprachen sprache langues langue idiomas idioma linguas lingue lingua talen taal jezyki jezyka sprak limbi limba diller dil',
+    'notice kundigungsfrist preavis preaviso preavviso opzegtermijn wypowiedzenia uppsagningstid preaviz ihbar opsigelsesvarsel oppsigelsestid',
+    'education studies studium etudes estudios escolaridade formacao istruzione opleiding wyksztalcenie wyksztalcenia utbildning studii egitim ogrenim',
+    'license licence fuhrerschein fahrerlaubnis permis carnet patente rijbewijs jazdy korkort ehliyet ehliyetiniz cnh',
+    'car vehicle auto pkw fahrzeug voiture vehicule coche vehiculo carro viatura macchina automunito automunita wagen samochod samochodem bil masina autoturism arac araciniz',
+  ].flatMap((line) => {
+    const words = line.split(' ');
+    return words.map((word) => [word, words[0] ?? word] as const);
+  }),
+);
+
+/** Words that a question can do without, by language. No word stands here that means something in another one. */
+const EMPTY = new Set(
+  [
+    'a an the of to in on at for by with and or is are be do does did you your i my me we our us it this that please kindly would will can could have has s as if so there any what which how',
+    'der die das den dem des ein eine einen einer ihr ihre ihren ihrer ihrem dein deine deinen deiner sie du uns wir bitte ist sind lautet wie was welche welcher welches welchen wo wann geben gib nennen nenne mit zu zum zur im am auf von bei fur und oder haben hast bist mein meine',
+    'le la les l un une des du d votre vos ton tes mon quel quelle quels quelles est sont etes es vous tu nous veuillez merci indiquer indiquez renseigner renseignez saisissez precisez preciser et ou au aux en dans pour sur que avez ce cette vers ci',
+    'el los las una tus su sus cual cuales es que por favor indica indique ingresa ingrese escribe introduce facilita del y o para se nos donde tienes tiene',
+    'os um uma seu sua teu tua meu minha qual quais sao informe digite insira dos das em voce tem tens onde',
+    'il lo gli un uno tuo tua tuoi suo quale quali che di del della dei delle si prega inserisci inserisca specifica proprio hai ha dove',
+    'de het een je jouw jullie uw u wat zijn welke welk hoe voor en te vul hier geef graag vermeld ons heb heeft ben bent kun kunt waar',
+    'w z na lub oraz jest sa jaki jaka jakie twoj twoja twoje twoich swoj swoja swoje pani pana prosze podaj podac wpisz czy masz gdzie',
+    'care este sunt ce si sau cu tau tale dumneavoastra dvs iti pentru unde',
+    'vad ar din ditt dina har hur vilken vilket vilka ett i pa och eller till av den det vi oss ange var hvad hva er dit dine hvilken og af os',
+    'nedir ve veya ile bu icin lutfen hangi sizin var',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** The words that carry a question, each under one name, so that wordings differ less than their words do. */
+export function gist(words: readonly string[]): string[] {
+  return words.filter((word) => !EMPTY.has(word)).map((word) => ALIKE.get(word) ?? word);
+}
