@@ -38,3 +38,24 @@ test.each([
   expect(values).toEqual({});
   expect(valuesOf([field(plain)], known)).toHaveProperty([plain]);
 });
+
+test.each(['Work experience', 'Berufserfahrung', 'Expérience professionnelle'])(
+  'a box for text under "%s" wants to be told of it, and a number or a list to be counted',
+  (label) => {
+    const years = dossier({ facts: { years_of_experience: fact('8') } });
+    const options = ['1-5', '6-10', '11-20'];
+    expect(valuesOf([field(label)], years)).toEqual({});
+    expect(valuesOf([field(label, { kind: 'long_text' })], years)).toEqual({});
+    expect(valuesOf([field(label, { kind: 'number' })], years)).toEqual({ [label]: '8' });
+    expect(valuesOf([field(label, { kind: 'select', options })], years)).toEqual({ [label]: '6-10' });
+    expect(valuesOf([field('Years of experience')], years)).toEqual({ 'Years of experience': '8' });
+  },
+);
+
+test.each(['Education', 'Formação acadêmica', 'Utbildning'])(
+  'a box of many lines under "%s" is not filled with a degree',
+  (label) => {
+    const taught = dossier({ facts: { education_level: fact('BSN'), degree: fact('BSN') } });
+    expect(valuesOf([field(label, { kind: 'long_text' })], taught)).toEqual({});
+  },
+);

@@ -43,6 +43,7 @@ const ELSE: readonly (readonly [topics: readonly string[], asks: (label: string)
         label,
       ),
   ],
+  [['current_salary'], (label) => /\bhistory\b/i.test(label)],
   [['gpa'], (label) => words('scale', '[ée]chelle', 'escala', 'scala', 'skala').test(label)],
   [
     ['field_of_study'],
@@ -58,7 +59,27 @@ const ELSE: readonly (readonly [topics: readonly string[], asks: (label: string)
   ],
 ];
 
+/** A count of years is asked for by a number, a list, or words such as these; a box under "Work experience" wants to be told. */
+const COUNTS =
+  /\b(?:years?|yrs?|how (?:long|many|much)|total|number|months?)\b|(?<!\p{L})(?:jahre?n?|wie (?:lange|viele?)|ans|ann[ée]es?|combien|a[ñn]os?|anos?|cu[áa]nt[oa]s?|quantos?|anni|quanti|jaar|jaren|hoe (?:lang|veel)|[åa]r|hur (?:l[äa]nge|m[åa]nga)|lat|ile|rok[yu]?|y[ıi]l|vuo\p{L}*|[ée]v|ani)(?!\p{L})/iu;
+const TEXT: ReadonlySet<string> = new Set(['text', 'long_text']);
+/** What a word or a date says in one line, but not in a box of many lines. */
+const SHORT: ReadonlySet<string> = new Set([
+  'education_level',
+  'degree',
+  'school',
+  'start_date',
+  'current_title',
+]);
+
+/** Whether a box for text wants more than the few characters that would be given. */
+function wantsTelling({ kind, label, help = '' }: FormField, name: string): boolean {
+  if (name === 'years_of_experience') return TEXT.has(kind) && !COUNTS.test(label) && !COUNTS.test(help);
+  return kind === 'long_text' && SHORT.has(name);
+}
+
 /** Whether a question on a topic asks for something else than what the profile holds of it. */
-export function asksSomethingElse({ label }: FormField, { name }: Topic): boolean {
-  return ELSE.some(([topics, asks]) => topics.includes(name) && asks(label));
+export function asksSomethingElse(field: FormField, { name }: Topic): boolean {
+  if (wantsTelling(field, name)) return true;
+  return ELSE.some(([topics, asks]) => topics.includes(name) && asks(field.label));
 }
