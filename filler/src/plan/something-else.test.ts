@@ -59,3 +59,41 @@ test.each(['Education', 'Formação acadêmica', 'Utbildning'])(
     expect(valuesOf([field(label, { kind: 'long_text' })], taught)).toEqual({});
   },
 );
+
+test.each([
+  'Year of passing (10th)',
+  'PG college',
+  'Post graduation',
+  'Graduation college',
+  'Graduation percentage',
+  'Total experience (months)',
+  'Home town',
+  'Interview location',
+])('"%s" is not what stands in the resume', (label) => {
+  const taught = dossier({
+    facts: {
+      school: fact('Tidewater'),
+      graduation_date: fact('2017-05'),
+      gpa: fact('3.7'),
+      years_of_experience: fact('8'),
+      city: fact('Boston'),
+      location: fact('Boston, MA'),
+    },
+  });
+  expect(valuesOf([field(label)], taught)).toEqual({});
+  const plain = ['College', 'Year of graduation', 'GPA', 'Total experience (years)', 'City'];
+  expect(
+    Object.keys(
+      valuesOf(
+        plain.map((one) => field(one)),
+        taught,
+      ),
+    ),
+  ).toEqual(plain);
+});
+
+test('the years of a course are none of experience', () => {
+  const years = dossier({ facts: { years_of_experience: fact('8') } });
+  const part = { section: 'Education', repeat: { of: 'school' as const, index: 0 } };
+  expect(valuesOf([field('Number of years', part)], years)).toEqual({});
+});

@@ -27,6 +27,12 @@ const WISHED =
 const OF_EMPLOYER =
   /\b(?:office|branch|store|site|plant|campus) (?:location|preference)|^(?:which )?(?:office|branch|store)\b|(?<!\p{L})(?:filiale|niederlassung|vestiging|agence|succursale|sede|unidade|sucursal|tienda|oddzia[łl])(?!\p{L})|^standort\W*$/iu;
 
+const OF_SCHOOL = ['school', 'degree', 'field_of_study', 'graduation_date', 'education_start_date', 'gpa'];
+/** Steps of school before a first degree, or after it: whether the resume's entry is that one is not known. */
+const OTHER_STEP =
+  /\b(?:10th|12th|tenth|twelfth|ssc|hsc|sslc|matric\w*|pg|post[- ]?graduat\w*|graduate school)\b|\b(?:class|std|standard) (?:x|xii|10|12)\b/i;
+const DATE = /\b(?:date|year|month|when)\b/i;
+
 /** Topics with the words that make a question ask for something else than what the profile holds of them. */
 const ELSE: readonly (readonly [topics: readonly string[], asks: (label: string) => boolean])[] = [
   [CONTACT.slice(0, 4), (label) => ANOTHER.test(label)],
@@ -43,7 +49,18 @@ const ELSE: readonly (readonly [topics: readonly string[], asks: (label: string)
         label,
       ),
   ],
-  [['current_salary'], (label) => /\bhistory\b/i.test(label)],
+  [
+    ['current_salary'],
+    (label) => /\b(?:history|fixed|variable|starting|ending|final|previous)\b/i.test(label),
+  ],
+  [['gpa'], (label) => /percent|%|\bmarks\b/i.test(label) && !/gpa/i.test(label)],
+  [OF_SCHOOL, (label) => OTHER_STEP.test(label)],
+  [
+    ['graduation_date'],
+    (label) => /\b(?:college|university|school|institut\w+)\b/i.test(label) && !DATE.test(label),
+  ],
+  [['city', 'location'], (label) => /\b(?:home ?town|native|interviews?)\b/i.test(label)],
+  [['years_of_experience'], (label) => /\bmonths?\b/i.test(label) && !/\byears?\b|\byrs?\b/i.test(label)],
   [['gpa'], (label) => words('scale', '[ée]chelle', 'escala', 'scala', 'skala').test(label)],
   [
     ['field_of_study'],
@@ -81,5 +98,8 @@ function wantsTelling({ kind, label, help = '' }: FormField, name: string): bool
 /** Whether a question on a topic asks for something else than what the profile holds of it. */
 export function asksSomethingElse(field: FormField, { name }: Topic): boolean {
   if (wantsTelling(field, name)) return true;
+  // The years of a course, and the type of a school.
+  if (field.repeat?.of === 'school' && (name === 'years_of_experience' || /^type$/i.test(field.label)))
+    return true;
   return ELSE.some(([topics, asks]) => topics.includes(name) && asks(field.label));
 }
