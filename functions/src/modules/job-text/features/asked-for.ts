@@ -17,7 +17,7 @@ const REACH = 90;
  * in words and between them, so every repetition is bounded: a line of hyphens would otherwise take minutes.
  */
 const NAMES_SOMETHING_ELSE =
-  /^(?:[\s/&,-]{1,4}\w[\w-]{0,40}){0,2}?[\s/-]{1,4}(?:industr(?:y|ies)|sectors?|compan(?:y|ies)|firms?|clients?|customers?|spaces?|markets?|domains?|verticals?|teams?|departments?|groups?|organi[sz]ations?|business(?:es)?|partners?|startups?|providers?|products?|platforms?|facilit(?:y|ies)|benefits?|coverage|issues|services|communit(?:y|ies)|plants?|environments?|leaders?|professionals)\b|^(?:(?: & | and |\/)\w{1,20})? (?:cloud|enablement)\b/i;
+  /^(?:[\s/&,-]{1,4}\w[\w-]{0,40}){0,2}?[\s/-]{1,4}(?:industr(?:y|ies)|sectors?|compan(?:y|ies)|firms?|clients?|customers?|spaces?|markets?|domains?|verticals?|teams?|departments?|groups?|organi[sz]ations?|business(?:es)?|partners?|startups?|providers?|products?|platforms?|facilit(?:y|ies)|benefits?|expenses|coverage|issues|services|communit(?:y|ies)|plants?|environments?|leaders?|professionals)\b|^(?:(?: & | and |\/)\w{1,20})? (?:cloud|enablement)\b/i;
 
 /** Before the departments that somebody works with. */
 const COLLABORATES =
@@ -33,7 +33,7 @@ const PURPOSE =
 
 /** Right after the term: whoever does this work, so the term is a name of people. */
 const NAMES_PEOPLE =
-  /^(?:[\s/&,-]{1,4}(?:and )?\w[\w-]{0,40}){0,2}?[\s/-]{1,4}(?:teams?|departments?|groups?|organi[sz]ations?|units?|practice areas?|personnel|communit(?:y|ies)|colleagues|leaders|professionals|experts|partners|stakeholders|(?:engineer|manager|director|scientist|analyst|developer|specialist|expert|consultant|officer)s?|rep(?:resentative)?s|staff)\b/i;
+  /^(?:[\s/&,-]{1,4}(?:and )?\w[\w-]{0,40}){0,2}?[\s/-]{1,4}(?:teams?|departments?|groups?|organi[sz]ations?|units?|practice areas?|personnel|communit(?:y|ies)|colleagues|leaders|professionals|experts|partners|stakeholders|providers|vendors|suppliers|(?:engineer|manager|director|scientist|analyst|developer|specialist|expert|consultant|officer)s?|rep(?:resentative)?s|staff)\b/i;
 /** Not "machine learning industry experience". */
 const IS_INDUSTRY = /^ (?:industry|sector)\b(?! (?:experience|knowledge|expertise|background))/i;
 /** What departments are called. Two of them beside a term make it a department as well. */

@@ -16,6 +16,12 @@ const AMONG_COMMUNITIES = new RegExp(
   'u',
 );
 
+/** "Clinical trial safety regulations", "safety regulations (FDA, ICH)": of medicines, and not of a workplace. */
+const OF_MEDICINES = /\b(?:drug|clinical|trial|product|patient|post-marketing|food) $/i;
+const IS_OF_MEDICINES = /^[^.;]{0,20}\b(?:FDA|EMA|ICH)\b/;
+/** "Relationships with various Microsoft teams". */
+const OF_PEOPLE = /\b(?:various|other|several|many|across|all|multiple|different) $/i;
+
 /** "SQL injection" is an attack. */
 const OF_ATTACK = /^ injections?\b/i;
 
@@ -40,6 +46,9 @@ export function meansSomethingElse(text: string, { index, end, field_word }: Ski
   if (/^shipping$/i.test(named)) return RELEASED.test(after);
   // What comes after marketing is no marketing.
   if (/\bpost-$/i.test(before)) return true;
+  if (/^interviewing$/i.test(named) && /^ with (?:us\b|\p{Lu})/u.test(after)) return true;
+  if (/^safety /i.test(named) && (OF_MEDICINES.test(before) || IS_OF_MEDICINES.test(after))) return true;
+  if (/^microsoft teams$/i.test(named) && OF_PEOPLE.test(before)) return true;
   if (/^sql$/i.test(named) && OF_ATTACK.test(after)) return true;
   if (/^git(?:hub|lab)$/i.test(named) && (ACCOUNT_BEFORE.test(before) || ACCOUNT_AFTER.test(after)))
     return true;
@@ -59,7 +68,7 @@ const ASKED_BEFORE =
   /\b(?:experienced?|knowledge|understanding|proficien\w+|familiar\w*|expertise|expert|skill(?:s|ed)|background|fluen\w+|versed|adept)\b(?:(?!\b(?:such as|including|like|to|data)\b)[^.;:]){0,80}$/i;
 /** What somebody is to make: "build and maintain dashboards". */
 const MADE_BEFORE =
-  /\b(?:build|creat|develop|design|defin|establish|maintain|implement|manag|writ|deliver|produc|own|lead|monitor|track|report|analy[sz]|compil|improv|grow|increas|handl)(?:s|e|es|ed|ing|t|ly)?(?:[\s:,/&()]+(?!(?:such|like|via|through|using|from|by)\b)[\w'’-]+){0,5}?[\s:,/&()]+$/i;
+  /\b(?:buil[dt]|creat|develop|design|defin|establish|maintain|implement|manag|writ|deliver|own|lead|monitor|track|report|analy[sz]|compil|improv|grow|increas|handl)(?:s|e|es|ed|ing)?(?:[\s:,/&()]+(?!(?:such|like|via|through|using|from|by)\b)[\w'’-]+){0,5}?[\s:,/&()]+$/i;
 const ASKED_AFTER =
   /^[\s/]*(?:[\w-]+ )?(?:experience|skills?|knowledge|expertise|marketing|development|developers?|engineers?|engineering|frameworks?|technolog(?:y|ies))\b/i;
 /** What the same words are of elsewhere: "backend assembly", "social media data", "the iOS and Android marketplaces". */

@@ -39,11 +39,21 @@ export function allSkillMentions(text: string, redefined = redefinedAcronyms(tex
   }
   return candidates.flatMap(({ phrase, from, to }, at) => {
     if (phrase.everyday_word && !meantAsSkill(text, words, candidates, at)) return [];
-    const { skill, field_word, loose_word } = phrase;
-    const { name, ordinary } = skill;
+    const { field_word, loose_word } = phrase;
+    const { name, ordinary } = isClinical(text, words[from]!) ? goodClinicalPractice() : phrase.skill;
     return [{ name, index: words[from]!.start, end: words[to]!.end, field_word, loose_word, ordinary }];
   });
 }
+
+/** Beside "GCP", where it is good clinical practice, and not Google's cloud. */
+const CLINICAL = /(?<!\p{L})(?:ICH|FDA|EMA|GMP|GLP|GVP|GxP|clinical|IRB)(?!\p{L})/iu;
+const NEAR = 60;
+
+function isClinical(text: string, { raw, start, end }: Word): boolean {
+  return raw === 'GCP' && CLINICAL.test(text.slice(Math.max(0, start - NEAR), end + NEAR));
+}
+
+const goodClinicalPractice = () => vocabulary().skills.get('Good clinical practice')!;
 
 /** The first place where a text names each skill. */
 export function findSkillMentions(text: string): SkillMention[] {

@@ -43,6 +43,13 @@ describe('the vocabulary', () => {
   });
 
   it.each([
+    ['Knowledge of FDA, ICH, and GCP guidelines', 'Good clinical practice'],
+    ['Clinical trials by GCP', 'Good clinical practice'],
+    ['AWS, GCP, or Azure', 'Google Cloud'],
+    ['GCP', 'Google Cloud'],
+  ])('GCP in "%s" is %s', (text, skill) => expect(findSkills(text)).toContain(skill));
+
+  it.each([
     ['social media', 'Social media marketing'],
     ['backend', 'Back-end development'],
     ['Front end', 'Front-end development'],

@@ -46,7 +46,7 @@ const MARKS = /^[!~?]+/;
 
 /** Software that is called by one word of the language, or by letters, and still is a kind of work. */
 const KINDS_OF_WORK = new Set(
-  'Agile|Scrum|Kanban|DevOps|ETL|Statistics|Networking|Firewalls|VPN|Cryptography|Serverless|Microservices|Robotics|Blockchain|Bioinformatics|SaaS|Troubleshooting|MLOps|Multithreading|CI/CD|CMS|Mainframe|A/B testing|Internet of Things|Incident response'.split(
+  '3D printing|3D modeling|B2B sales|Agile|Scrum|Kanban|DevOps|ETL|Statistics|Networking|Firewalls|VPN|Cryptography|Serverless|Microservices|Robotics|Blockchain|Bioinformatics|SaaS|Troubleshooting|MLOps|Multithreading|CI/CD|CMS|Mainframe|A/B testing|Internet of Things|Incident response'.split(
     '|',
   ),
 );

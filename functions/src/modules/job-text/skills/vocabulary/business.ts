@@ -127,7 +127,7 @@ Mailchimp
 ~Marketing | marketing strategy | marketing campaigns | marketing plans
 Digital marketing | online marketing
 Content marketing | content strategy
-Content creation | content writing | ?blog posts
+Content creation | content writing | blog posts
 Copywriting | copy writing
 Copyediting | proofreading | ~editing
 SEO | search engine optimization
