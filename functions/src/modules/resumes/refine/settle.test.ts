@@ -282,6 +282,16 @@ describe('what a model answers', () => {
     ]);
   });
 
+  it('names no degree where the resume says that it was not earned', async () => {
+    const given = await read(UNHEADED, (one) => ({
+      ...one,
+      education: one.education.map((school) => ({ ...school, degree: 'Certificate', confidence: 0.3 })),
+    }));
+    const line = lineOf(given, 'Coursework toward');
+    const answer = answered([{ id: 'schools.0.degree', text: 'BA', line }]);
+    expect(settled(given, answer).parsed.education).toEqual(given.parsed.education);
+  });
+
   it('finds a home only among the contact details', async () => {
     const given = await read(
       RESUME.replace('Tidewater & Finch LLP', 'Tidewater & Finch LLP, Denver, CO').replace(
