@@ -193,7 +193,7 @@ export const findDates = remembered((text): readonly DateRange[] => {
 
 /** Words that only lead to a date. */
 const LEADING_WORDS = new RegExp(
-  `(?<!\\p{L})(?:expected(?: graduation)?|anticipated|graduat(?:ed|ion|ing)|class of|in|im|en|on|year|duration|period|tenure|start(?:ed)?(?: ?date)?|dates?|zeitraum|periodo|période|${alternatives(wordsFor('since'))}):?\\s*\ufffc`,
+  `(?<!\\p{L})(?:expected(?: graduation)?|anticipated|graduat(?:ed|ion|ing)|class of|from|in|im|en|on|year|duration|period|tenure|start(?:ed)?(?: ?date)?|dates?|zeitraum|periodo|période|${alternatives(wordsFor('since'))}):?\\s*\ufffc`,
   'giu',
 );
 const AROUND = /^[\s,;:|·•()[\]–—-]+|[\s,;:|·•([–—-]+$/g;

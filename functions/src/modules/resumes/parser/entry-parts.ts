@@ -54,13 +54,15 @@ const SAYS_JOB =
 const AT = new RegExp(
   `,? (?:${LOCALES.flatMap(({ at }) => at.split('|'))
     .toSorted((a, b) => b.length - a.length)
-    .join('|')}) (?=(?:the )?\\p{Lu})`,
+    .join('|')}) (?=(?:the )?(?:\\d{1,3} )?\\p{Lu})`,
   'gu',
 );
 /** Words that stand before employers only. */
 const SURE_AT = /^,? (?:at|@|bei|beim|chez|au sein d[eu]|presso|bij|hos|på|vid|în cadrul) $/u;
 /** Few words, each with a capital: before "at" even an unknown one is a title. */
 const NAMED = /^\p{Lu}[\p{L}-]+(?: (?:(?:of|and|&|for) )?\p{Lu}[\p{L}-]+){0,3}$/u;
+/** "Support function på Syngenta AB": before a sure word and a company, small letters are no sentence. */
+const FEW_WORDS = /^\p{Lu}[\p{L}-]+(?: [\p{L}-]+){1,2}$/u;
 const TELLS = /\b(?:work|employ|serv|engag|associat|join|experience).* as /i;
 /** What tells of a job, at the start of a sentence or within. */
 const TELLING =
@@ -155,7 +157,8 @@ export function sidesOfAt(text: string): { left: string; word: string; right: st
   return [...text.matchAll(AT)].flatMap((found) => {
     const left = text.slice(0, found.index);
     const right = text.slice(found.index + found[0].length);
-    const titled = titleScore(left) >= 0.5 || (SURE_AT.test(found[0]) && NAMED.test(left));
+    const named = NAMED.test(left) || (FEW_WORDS.test(left) && employerScore(right) >= 0.5);
+    const titled = titleScore(left) >= 0.5 || (SURE_AT.test(found[0]) && named);
     return left.length >= 3 && left.length <= 60 && right !== '' && titled
       ? [{ left, word: found[0], right }]
       : [];

@@ -14,6 +14,8 @@ export type Reading = {
   shape: string;
   /** The rows of title and employer, counted from the dated line. */
   rows: [title: number | null, employer: number | null];
+  /** Its title has a word for a role, or a label says that it is one. */
+  namesRole: boolean;
   /** A part that looks like an employer's name is left over. */
   leavesEmployer: boolean;
   /** The place is only guessed: what stands behind the employer's comma and is no known place. */
@@ -70,13 +72,15 @@ export function readingsOf(rows: LineParts[], anchor: number): Reading[] {
       penalty +
       extra;
     const place = employer?.part.place ?? title?.part.place ?? null;
-    const guess = employer === null ? null : townOf(employer.part);
+    const town = employer === null ? null : townOf(employer.part);
+    const guess = town === null || hasLegalTown(employer!.part) ? null : town;
     readings.push({
       title: title === null ? null : clean(title.part.text),
       employer: employer === null ? null : clean(nameOf(employer.part)),
-      place: stated ?? place ?? guess ?? rest.find(({ part }) => part.place !== null)?.part.place ?? null,
+      place: stated ?? place ?? town ?? rest.find(({ part }) => part.place !== null)?.part.place ?? null,
       score,
       rows: [title?.row ?? null, employer?.row ?? null],
+      namesRole: title !== null && (title.part.title >= 0.3 || title.part.said === 'title'),
       ...(guess === null ? {} : { guessed: { employer: clean(employer!.part.text), town: guess } }),
       leavesEmployer: rest.some(({ part }) => looksLikeEmployer(part)),
       shape: `${title?.row ?? '-'}${employer?.row ?? '-'}${title !== null && employer !== null ? (title.at < employer.at ? 't' : 'e') : ''}`,
@@ -100,13 +104,22 @@ export function readingsOf(rows: LineParts[], anchor: number): Reading[] {
     if (
       next !== undefined &&
       next.row === a.row &&
-      a.part.title >= 0.5 &&
-      next.part.title >= 0.5 &&
-      next.part.employer < 0.5 &&
-      next.part.joined !== null
+      next.part.joined !== null &&
+      areBothTitles(a.part, next.part)
     ) {
-      const joined = { ...a.part, text: `${a.part.text}${next.part.joined}${next.part.text}` };
+      const title = Math.max(a.part.title, next.part.title);
+      const joined = { ...a.part, title, text: `${a.part.text}${next.part.joined}${next.part.text}` };
       const both = { part: joined, row: a.row, at: i };
+      // "Engineer / Build Manager, Acme": the employer behind the second title.
+      for (const { left, right, sign } of halves(next.part)) {
+        if (sign !== 'comma' || left.title < 0.5 || right.title >= 0.5) continue;
+        const first_two = { ...joined, text: `${a.part.text}${next.part.joined}${left.text}` };
+        const [one, two] = [
+          { part: first_two, row: a.row, at: i },
+          { part: right, row: a.row, at: i + 0.5 },
+        ];
+        add(one, two, [i, i + 1], WEIGHTS.comma + WEIGHTS.late * i);
+      }
       add(both, null, [i, i + 1], WEIGHTS.late * i);
       first.forEach((b, j) => {
         if (j !== i && j !== i + 1)
@@ -115,6 +128,13 @@ export function readingsOf(rows: LineParts[], anchor: number): Reading[] {
     }
   });
   return readings.toSorted((x, y) => y.score - x.score);
+}
+
+/** Two titles of one job; between strokes, one word for a role is enough. */
+function areBothTitles(a: Part, b: Part): boolean {
+  if (b.employer >= 0.5 || a.employer >= 0.5) return false;
+  if (a.title >= 0.5 && b.title >= 0.5) return true;
+  return b.joined?.trim() === '/' && Math.max(a.title, b.title) >= 0.5;
 }
 
 /** A company's word or a place behind it, and no word of a role. */
@@ -194,7 +214,19 @@ function townOf(part: Part): string | null {
   return town;
 }
 
+/** "Weber GmbH, Passau/Hamburg": behind a legal form, the name is over. */
+const LEGAL_TOWN = /^(.+?),\s+(\p{Lu}[^,]*(?:, \p{Lu}[^,]*)?)$/u;
+
+function hasLegalTown({ text, place }: Part): boolean {
+  const found = place === null ? LEGAL_TOWN.exec(text) : null;
+  return found !== null && endsWithLegalForm(found[1]!) && !endsWithLegalForm(found[2]!);
+}
+
 function readTown(part: Part): string | null {
+  if (hasLegalTown(part)) {
+    const [, , behind] = LEGAL_TOWN.exec(part.text)!;
+    return isDepartment(behind!) || titleScore(behind!) >= 0.3 ? null : behind!;
+  }
   const town = part.place === null ? WITH_TOWN.exec(part.text) : null;
   if (town === null || endsWithLegalForm(part.text)) return null;
   const [, , name] = town;
@@ -204,7 +236,8 @@ function readTown(part: Part): string | null {
 }
 
 function nameOf(part: Part): string {
-  return townOf(part) === null ? part.text : WITH_TOWN.exec(part.text)![1]!;
+  if (townOf(part) === null) return part.text;
+  return (hasLegalTown(part) ? LEGAL_TOWN : WITH_TOWN).exec(part.text)![1]!;
 }
 
 const UNSPLIT = new WeakMap<Part, number>();

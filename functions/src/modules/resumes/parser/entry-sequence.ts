@@ -13,6 +13,8 @@ function alike(before: Candidate, after: Candidate): number {
 /** A title alone is a further role, if an entry above it names the employer. */
 function furtherRole({ reading }: Candidate, before: Candidate): number {
   if (reading.title === null || reading.employer !== null || reading.leavesEmployer) return 0;
+  // "Buongiorno" beside dates, below another employer, is the next employer.
+  if (!reading.namesRole) return 0;
   if (before.reading.title === null) return before.reading.score > CLEAR_EMPLOYER ? 1.2 : 0;
   if (before.reading.employer === null) return 0.7;
   // Roles below an employer on a line of its own: "Acme", then "Staff Engineer, Platform", "Engineer, Identity".

@@ -87,8 +87,15 @@ function withoutStops(lines: TextLine[]): TextLine[] {
   return lines.map((line) => stopped.get(line) ?? line);
 }
 
+/** "9 years as Developer at Acme from 2005 to 2014" */
+const YEARS_AS = /^\d{1,2}(?:\.\d)?\+? (?:years?|months?) (?:as (?:an? )?)?(?=\p{Lu})/iu;
+
 /** "• Company: Acme" is a part of the header, not of what was done. */
 function withoutSignOfLabel(line: TextLine): TextLine {
+  if (YEARS_AS.test(line.text) && line.segments.length === 1 && spanOf(line.text) !== undefined) {
+    const text = line.text.replace(YEARS_AS, '');
+    return { ...line, bullet: false, text, segments: [{ ...line.segments[0]!, text }] };
+  }
   return line.bullet && namesHeader(line.text) ? { ...line, bullet: false } : line;
 }
 

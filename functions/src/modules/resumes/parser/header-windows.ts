@@ -45,6 +45,7 @@ export function candidatesAt(
         score: -1,
         shape: '',
         rows: [null, null],
+        namesRole: false,
         leavesEmployer: false,
       };
       for (const reading of [
@@ -102,11 +103,21 @@ function opensWithEmployer(lines: TextLine[], at: number, floor: number): boolea
 function isIndented(line: TextLine, anchor: TextLine): boolean {
   // Dates alone at the left are a label; all that they label is indented.
   if (anchor.segments.length === 1 && isDateOnly(anchor)) return false;
+  const behind = startBehindDates(anchor);
+  if (behind !== undefined && Math.abs(line.x - behind) <= INDENT) return false;
   return (
     line.segments.length === 1 &&
     anchor.segments.every(({ x }) => Math.abs(line.x - x) > INDENT) &&
     line.x > anchor.x + INDENT
   );
+}
+
+/** "10/2013-03/2018 Chef": about where the text behind the dates begins, if they are a label that fills its column. */
+function startBehindDates({ segments: [first] }: TextLine): number | undefined {
+  const range = first === undefined ? undefined : spanOf(first.text)?.range;
+  if (range?.index !== 0) return undefined;
+  const { text, x, right } = first!;
+  return x + ((right - x) * (range.length + 1)) / text.length;
 }
 
 function isDateOnly({ text }: TextLine): boolean {

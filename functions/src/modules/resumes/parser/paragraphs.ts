@@ -100,8 +100,9 @@ export function isHeaderLike(line: TextLine): boolean {
   if (words.length > 16) return false;
   if (/^\p{Ll}/u.test(line.text))
     return line.gap && words.length <= 5 && titleScore(line.text.split(/\s+-/)[0]!) >= 0.5;
-  // "L1 network engineer" on a line of its own.
-  if (line.gap && words.length <= 5 && titleScore(line.text) >= 0.8) return true;
+  // "L1 network engineer" on a line of its own, "Linux systems administrator" below an employer.
+  const sentence = /^\p{Lu}/u.test(line.text) && line.segments.length === 1;
+  if ((line.gap || sentence) && words.length <= 5 && titleScore(line.text) >= 0.8) return true;
   const titled = words.filter((word) => /^[^\p{L}]*\p{Lu}/u.test(word) || /\d/.test(word)).length;
   return titled / words.length >= (words.length > 4 ? 0.6 : 0.5);
 }

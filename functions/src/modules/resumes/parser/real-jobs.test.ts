@@ -58,4 +58,86 @@ Experience
       ['Web developer', 'Ostrava Loom'],
     ]);
   });
+
+  it('has its employer below the text behind dates that fill their column', () => {
+    const { experience } = read(`Marek Dombrowski
+marek@example.com
+
+Beruflicher Werdegang
+seit 04/2018     Souschef
+                 Restaurant Brauerei im Eck, Berlin
+10/2013-03/2018 Koch (Chef de Partie)
+                 Hotel Nordlicht, Berlin
+08/2010-09/2013 Jungkoch
+                 Gasthof Zur Post, Hamburg
+`);
+    expect(experience.map(({ title, employer }) => [title, employer])).toEqual([
+      ['Souschef', 'Restaurant Brauerei im Eck'],
+      ['Koch (Chef de Partie)', 'Hotel Nordlicht'],
+      ['Jungkoch', 'Gasthof Zur Post'],
+    ]);
+  });
+
+  it('without a word for a role beside its dates is the next employer, not a role at the last', () => {
+    const { experience } = read(`Dana Okafor
+dana@example.com
+
+EXPERIENCE
+
+Silver Loom Networks    2012 - 2015
+Full-stack software engineer
+- Built a web interface for teams in four towns.
+
+Buonasera    2008 - 2011
+Linux systems administrator
+- Kept 150 servers running, day and night.
+
+Nordwind Software    2006 - 2008
+- Designed a monitoring system.
+`);
+    expect(experience.map(({ title, employer }) => [title, employer])).toEqual([
+      ['Full-stack software engineer', 'Silver Loom Networks'],
+      ['Linux systems administrator', 'Buonasera'],
+      [null, 'Nordwind Software'],
+    ]);
+  });
+
+  it('ends its employer at the legal form, but not within it', () => {
+    const { experience } = read(`Lukas Weber
+lukas@example.com
+
+EXPERIENCE
+
+Software Engineer, 2015 - 2018
+Weber Auer GmbH, Halstenbek/Berlin
+- Built a warehouse system with three colleagues.
+
+Application Engineer / Build Manager, Nordlicht Bahn    2012 - 2015
+- Kept the builds of nine teams running.
+
+Support function at Harbor Seeds Inc (sugar)    2010 - 2012
+- Moved 40 reports to a new system.
+`);
+    expect(experience.map(({ title, employer, location }) => [title, employer, location])).toEqual([
+      ['Software Engineer', 'Weber Auer GmbH', 'Halstenbek/Berlin'],
+      ['Application Engineer / Build Manager', 'Nordlicht Bahn', null],
+      ['Support function', 'Harbor Seeds Inc (sugar)', null],
+    ]);
+  });
+
+  it('is told in a list by its years', () => {
+    const { experience } = read(`Yara Haddad
+yara@example.com
+
+WORK EXPERIENCE
+
+* 2 years as Front-End Developer at Synthetica from 2014 to today
+
+* 9 years as Enthusiast Developer at Airwing Defence from 2005 to 2014
+`);
+    expect(experience.map(({ title, employer, current }) => [title, employer, current])).toEqual([
+      ['Front-End Developer', 'Synthetica', true],
+      ['Enthusiast Developer', 'Airwing Defence', false],
+    ]);
+  });
 });

@@ -59,7 +59,7 @@ export const french: Locale = {
   ],
   seasons: ['printemps', 'ete', 'automne', 'hiver'],
   present:
-    "aujourd'hui|a ce jour|ce jour|en cours|present|maintenant|actuel|actuellement|a present|poste actuel|jusqu'a aujourd'hui|actuelle|nos jours|a aujourd'hui",
+    "aujourd'hui|auj|auj.|a ce jour|ce jour|en cours|present|maintenant|actuel|actuellement|a present|poste actuel|jusqu'a aujourd'hui|actuelle|nos jours|a aujourd'hui",
   until: "a|au|jusqu'en|jusqu'a|jusqu'au|et",
   since: 'depuis|des|depuis le',
   at: 'chez|à|au|à la|au sein de|au sein du|pour',
