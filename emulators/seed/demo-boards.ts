@@ -16,17 +16,21 @@ const PARALLEL = 6;
 export type SeededBoards = { added: number; read: number; postings: number };
 
 /**
- * Lists the boards that the local job boards serve, and ingests those that were never read, with the code of the queue
- * function; the schedule handles the others. Boards listed by anyone else stay.
+ * Lists the boards that the local job boards serve, or every `every`-th of them, and ingests those that were never read,
+ * with the code of the queue function; the schedule handles the others. Boards listed by anyone else stay.
  */
-export async function seedBoards({ db }: Pick<Firebase, 'db'>, origin: string): Promise<SeededBoards> {
+export async function seedBoards(
+  { db }: Pick<Firebase, 'db'>,
+  origin: string,
+  every = 1,
+): Promise<SeededBoards> {
   const posting = {
     postings: postingsRepository(db, () => new Date()),
     boards: boardsRepository(db),
     copies: copiesRepository(db),
   };
   const deps = ingestOn({ posting, clock }, jobSources({ addresses: addressesAt(origin) }));
-  const served = servedBoards(process.env.JOB_BOARDS_DIR);
+  const served = servedBoards(process.env.JOB_BOARDS_DIR).filter((_, at) => at % every === 0);
   const { added } = await importBoards({ ...posting, clock }, served, { remove: false });
   const never = await posting.boards.neverRead(served.length + 1);
   const names = new Set(served.map(({ source, board }) => `${source} ${board}`));

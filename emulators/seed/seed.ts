@@ -2,7 +2,8 @@
  * Fills a local stack: what is sold at Stripe, the local job boards' postings, read by the product's own ingest, and the
  * demo accounts. Run as
  * `node emulators/seed/seed.ts` with `GCLOUD_PROJECT`, `FIRESTORE_EMULATOR_HOST`, `FIREBASE_AUTH_EMULATOR_HOST` and
- * `PORT_OFFSET`. A second run finds everything there and writes nothing.
+ * `PORT_OFFSET`; `JOB_BOARDS_EVERY` is how many boards there are for each that is read. A second run finds everything
+ * there and writes nothing.
  */
 import { setUpAccount } from '../../functions/src/integrations/stripe-account.ts';
 import { connectFirebase } from '../../functions/src/platform/firebase.ts';
@@ -35,7 +36,9 @@ async function main(): Promise<void> {
   // The stack's endpoint is known to Stripe from the start, with its secret.
   const site = `http://127.0.0.1:${ports.hosting}`;
   await setUpAccount(localStripe(ports.stripe), { site, webhook_url: null });
-  const boards = await seedBoards(firebase, `http://127.0.0.1:${ports.job_boards}`);
+  const every = Number(process.env.JOB_BOARDS_EVERY ?? 1);
+  if (!(Number.isInteger(every) && every > 0)) throw new Error('JOB_BOARDS_EVERY takes a number from 1.');
+  const boards = await seedBoards(firebase, `http://127.0.0.1:${ports.job_boards}`, every);
   await seedSearchIndex(firebase, `http://127.0.0.1:${ports.search}`, boards.read > 0);
   const stored = performance.now();
   const accounts = await seedAccounts(firebase.auth, auth_host);
