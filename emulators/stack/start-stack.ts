@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Ports, portsAt } from '../ports.ts';
 import { findChromium, localLaunchOptions } from '../support/chromium.ts';
-import { buildIfStale } from './build-if-stale.ts';
+import { buildStack } from './build-stack.ts';
 import { checkPorts } from './check-ports.ts';
 import { type Child, startChild } from './child.ts';
 import { exportAuth } from './export-auth.ts';
@@ -11,14 +11,11 @@ import {
   devParts,
   emulatorAddresses,
   externalServicesPart,
-  FUNCTIONS_BUILD,
   firebasePart,
   firestorePart,
-  PAGES_BUILD,
   type Part,
   PORTS_USED,
   SEED_PART,
-  WEB_BUILD,
 } from './parts.ts';
 import { PROJECT_ID } from './project.ts';
 import { startScheduler } from './scheduler.ts';
@@ -114,10 +111,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   };
   try {
     // Before anything starts: while a build runs, nothing is heard of what a part says.
-    if (buildIfStale(root, FUNCTIONS_BUILD)) log('Built the functions.');
-    // Also for development: the pages function has a part of it, although Vite serves the pages.
-    if (buildIfStale(root, WEB_BUILD)) log('Built the web app.');
-    if (buildIfStale(root, PAGES_BUILD)) log('Built the pages.');
+    buildStack(root, log);
     const first = [parts.start(firestorePart(ports, data_dir)), parts.start(externalServicesPart(data_dir))];
     const config = writeFirebaseConfig({
       root,

@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import { expect, it } from 'vitest';
 import { type Outcome, runStages } from './run-stages.ts';
 import type { Stage } from './stages.ts';
@@ -29,6 +30,18 @@ it('runs beside each other what fits on the cores, and nothing more', async () =
   const { outcomes } = await run([script('a', ''), script('b', ''), script('both', '', { cores: 2 })]);
   const [a, b, both] = outcomes;
   expect([overlap(a, b), overlap(a, both), overlap(b, both)]).toEqual([true, false, false]);
+});
+
+it('runs what takes no core beside all others, one at a time and last in line for the processor', async () => {
+  const priority = "console.log('priority ' + require('node:os').getPriority())";
+  const { outcomes, output } = await run([
+    script('idly', priority, { cores: 0 }),
+    script('idly too', '', { cores: 0 }),
+    script('both', 'setTimeout(() => {}, 500)', { cores: 2 }),
+  ]);
+  const [idly, too, both] = outcomes;
+  expect([overlap(idly, both), overlap(idly, too)]).toEqual([true, false]);
+  expect(output).toContain(`priority ${constants.priority.PRIORITY_LOW}`);
 });
 
 it('begins a stage when those have ended that it reads, failed or not', async () => {

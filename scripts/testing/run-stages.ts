@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import type { Stage } from './stages.ts';
 
 export type Outcome = {
@@ -55,6 +56,8 @@ function run(stage: Stage, options: Options, add: (text: string) => void): Promi
   const [program, ...args] = stage.command;
   const { cwd, env } = options;
   const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  // Its own processes inherit it.
+  if (stage.cores === 0 && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => add(text));
   }
@@ -76,12 +79,13 @@ export async function runStages(stages: Stage[], options: Options): Promise<Outc
   const started = performance.now();
 
   const mayBegin = ({ cores, after = [] }: Stage) => {
-    const busy = [...running.keys()].reduce((sum, stage) => sum + stage.cores, 0);
-    const unfinished = [...waiting, ...running.keys()].map(({ name }) => name);
-    return (
-      (running.size === 0 || busy + cores <= options.cores) &&
-      !after.some((name) => unfinished.includes(name))
-    );
+    const now = [...running.keys()];
+    const busy = now.reduce((sum, stage) => sum + stage.cores, 0);
+    const unfinished = [...waiting, ...now].map(({ name }) => name);
+    if (after.some((name) => unfinished.includes(name))) return false;
+    // One at a time takes what is idle.
+    if (cores === 0) return !now.some((stage) => stage.cores === 0);
+    return busy === 0 || busy + cores <= options.cores;
   };
   const begin = (stage: Stage) => {
     waiting.splice(waiting.indexOf(stage), 1);

@@ -24,7 +24,7 @@ let production: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'huntwell-deploy-'));
   // First: the codebase `pages` has a part of it.
-  production = await webBundle('production');
+  production = await productionBundle();
   for (const codebase of CODEBASES) {
     deployed[codebase.name] = await deployInto(codebase, folder, join(folder, 'web-production-pages'));
   }
@@ -175,21 +175,28 @@ describe('the folders that are deployed', () => {
   });
 });
 
-/** All JavaScript of the web app built in this mode. */
-async function webBundle(mode: 'production' | 'emulator'): Promise<string> {
-  const out = join(folder, `web-${mode}`);
-  const vite = [join(root, 'node_modules/vite/bin/vite.js'), 'build', join(root, 'web'), '--mode', mode];
+/** Vitest says `test`, with which React's development build would be bundled. */
+const NODE_ENV = 'production';
+
+/** All JavaScript in a folder. */
+async function scriptsIn(out: string): Promise<string> {
+  const files = (await readdir(out, { recursive: true })).filter((name) => name.endsWith('.js'));
+  return (await Promise.all(files.map((name) => readFile(join(out, name), 'utf8')))).join('\n');
+}
+
+/** All JavaScript of the web app built for production. */
+async function productionBundle(): Promise<string> {
+  const out = join(folder, 'web-production');
+  const vite = [join(root, 'node_modules/vite/bin/vite.js'), 'build', join(root, 'web')];
   await run(process.execPath, [...vite, '--outDir', out, '--emptyOutDir', '--logLevel', 'warn'], {
     cwd: root,
     env: {
       ...process.env,
-      // Vitest says `test`, with which React's development build would be bundled.
-      NODE_ENV: 'production',
+      NODE_ENV,
       ...Object.fromEntries(webVariables.filter(({ without }) => !without).map(({ name }) => [name, 'x'])),
     },
   });
-  const files = (await readdir(out, { recursive: true })).filter((name) => name.endsWith('.js'));
-  return (await Promise.all(files.map((name) => readFile(join(out, name), 'utf8')))).join('\n');
+  return scriptsIn(out);
 }
 
 it('render a page with what is beside them, without the network', { timeout: 60_000 }, async () => {
@@ -241,7 +248,8 @@ describe('the web app that is deployed', () => {
     expect(production.length).toBeGreaterThan(100_000);
     for (const words of local_only) expect(production).not.toMatch(words);
     // The same words are in the build for the local stack, so searching for them proves something.
-    const local = await webBundle('emulator');
+    await run(process.execPath, ['scripts/build-local.ts'], { cwd: root, env: { ...process.env, NODE_ENV } });
+    const local = await scriptsIn(join(root, 'web/dist'));
     for (const words of local_only) expect(local).toMatch(words);
   });
 });
