@@ -40,6 +40,10 @@ const IS_INDUSTRY = /^ (?:industry|sector)\b(?! (?:experience|knowledge|expertis
 const DEPARTMENT =
   /^(?:(?:the|our|other|internal|external|various|including|as|such as|like|e\.g\.)\s+)*(?:product|engineering|marketing|sales|legal|finance|hr|human resources|people|operations|design|it|support|communications|procurement|policy|research|qa|quality|security|analytics|editorial|commercial|compliance|recruiting|accounting|risk|supply chain|manufacturing|business development|public relations|pr|customer (?:support|success|service|care)|account managers?|client services|(?:customer|partner|sales|product|account|field|channel|client) (?:solutions|engineering|operations|accounts?|marketing|partnerships))(?: (?:teams?|departments?|groups?|leaders?|partners?|organi[sz]ations?|functions?))?$/i;
 
+/** Before departments that somebody has worked in: "3 years of experience in sales, marketing, or finance". */
+const WORKED_IN =
+  /\b(?:experience|background) (?:working )?in (?:(?!working\b|collaborat|partner|support|communicat|coordinat|manag|lead|deal)[^.;:]){0,80}$/i;
+
 /** Between two names of departments, of which the term is one: "input to Engineering and Product Management". */
 const BESIDE_DEPARTMENT_BEFORE =
   /\b(?:input|support|requests?|feedback|guidance|updates?|reports?|advice) (?:to|from|for) (?:the )?(?:[A-Z][\w&]+,? )+(?:and|or) $/;
@@ -183,7 +187,8 @@ export function isAskedFor(
   if (!inTitle && namesColleagues(text, mention)) return asksBefore && ASKS_AFTER.test(after);
   if (mention.ordinary && !inTitle) {
     if (BESIDE_DEPARTMENT_BEFORE.test(clause) && /^\p{Lu}/u.test(named)) return false;
-    if (together || isAmongDepartments(text, mention)) return asksBefore && ASKS_AFTER.test(after);
+    const isDepartment = isAmongDepartments(text, mention) && !WORKED_IN.test(clause);
+    if (together || isDepartment) return asksBefore && ASKS_AFTER.test(after);
     if (!asksBefore && (NAMES_PEOPLE.test(after) || IS_INDUSTRY.test(after))) return false;
     if (section !== 'required' && !asksBefore && speaksOfEmployer(text)) return false;
   }
