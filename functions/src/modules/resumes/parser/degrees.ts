@@ -1,4 +1,5 @@
 import { LOCALES } from './locales/locales.ts';
+import { FIELD_LABELS } from './study-words.ts';
 import { fold, toSmall } from './text-line.ts';
 
 /** Lets every vowel of a folded pattern carry accents; escapes and classes stay. */
@@ -33,6 +34,7 @@ const DEGREE_WORDS = [
   '(?:advanced |higher |national |post[- ]?graduate |graduate |professional |executive )*(?:diploma|certificate)|diploma|pg diploma|pg program(?:me)?|executive pg program(?:me)?|post[- ]?graduat(?:e|ion)|(?:under)?graduation|nanodegree|boot ?camp|immersive|minor',
   'high school(?: diploma)?|ged|senior secondary|higher secondary|secondary school certificate|h\\.?s\\.?c\\.?|s\\.?s\\.?c\\.?|s\\.?s\\.?l\\.?c\\.?|c\\.?b\\.?s\\.?e\\.?|i\\.?c\\.?s\\.?e\\.?|intermediate|matriculation|matric|x(?:th|ii|iith)?(?= standard| std)|(?:10|12)(?:th|\\+2)|a[- ]levels?|gcses?|baccalaur[eé]at|abitur|pre[- ]university(?: education| course)?|p\\.?u\\.?c\\.?',
   'pgce|pg[- ]?dac|pg[- ]?dbda|qts|nvq(?: level \\d)?|b-?tec(?: (?:national|higher|level \\d))?(?: (?:extended )?diploma)?|hnd|hnc|o[- ]levels?|as[- ]levels?|ib diploma|international baccalaureate|foundation degree|first class honours|(?:cbse|icse|isc|state board|hsc|ssc)(?: board)?(?: (?:x|xii|10th|12th))?|class (?:x|xii|10|12)(?:th)?|(?:10|12)th (?:grade|std|standard|class)|(?:x|xii) (?:std|standard|class)|plus two|iti|polytechnic diploma|b\\.? ?voc|b\\.? ?lib|m\\.? ?lib|ca (?:final|inter|foundation)|icwa|chartered accountan(?:t|cy)|juris doctor|doctor of (?:medicine|pharmacy|nursing practice|physical therapy|education|philosophy)|general education(?:al)? (?:diploma|development)|certificate (?:iii|iv|of higher education)',
+  '(?:bs|ms)(?:cs|ee|me|ce|ba|ed|it|is|cpe|che)|mphys|mchem|mmath|mbiol|msci|mres|mlitt|bmus|mmus|bvsc|mb ?chb|pg ?(?:cert|dip)|cert ?ed|level \\d (?:nvq )?(?:diploma|certificate|nvq|award)|certificate i{1,2}',
   ...LOCALES.flatMap((locale) => locale.degrees.map(toAccents)),
 ];
 /** For text in small letters: a pattern of this size that ignores case takes V8 long to compile. */
@@ -62,12 +64,30 @@ export function hasDegree(text: string): boolean {
 /** Abbreviations that are also words: "as", "be", "ma", "me" count only in capitals. */
 const SUBJECT_ONLY = /^(?:me|be|as|ma|ba|bs|ms)$/;
 
-/** The first degree in a text, as it is written. */
+/** Each list of words by itself: a degree may begin with that of another language ("Diplomă de bacalaureat"). */
+const AT_ONCE = DEGREE_WORDS.map((words) => new RegExp(`(?:${words})(?![\\p{L}\\d])`, 'uy'));
+
+/** The first degree in a text, as it is written; the longest of those that begin there. */
 function findDegree(text: string): { index: number; text: string } | undefined {
-  const found = DEGREE.exec(toSmall(text));
+  const small = toSmall(text);
+  const found = DEGREE.exec(small);
   if (found === null) return undefined;
-  return { index: found.index, text: text.slice(found.index, found.index + found[0].length) };
+  const lengths = AT_ONCE.map((pattern) => {
+    pattern.lastIndex = found.index;
+    return pattern.exec(small)?.[0].length ?? 0;
+  });
+  const length = Math.max(found[0].length, ...lengths);
+  return { index: found.index, text: text.slice(found.index, found.index + length) };
 }
+
+/** Between a degree and its field: "Grado en Física", "Laurea in Lettere", "Licență în Drept". */
+const OF_FIELD = "(?:in|of|en|im|der|with|em|i|în|w|di|de|des|du|da|do)(?!\\p{L})|d['’](?=\\p{L})";
+const SUBJECT = new RegExp(
+  `^\\s*(?:[,:;(–—-]|(?<!\\p{L})(?:${OF_FIELD}))*[\\s(]*(?:(?:in|of|en|with a (?:major|focus) in|major(?:ing)? in|speciali[sz]ation in|major)[:\\s]+)?(?:(?:${FIELD_LABELS})[:\\s]+)?[,„“”"'‘’«]*([^,;|•·(\\d„“”"«»]{2,90})`,
+  'iu',
+);
+/** "Grado en", "Laurea magistrale in": the preposition belongs to the field. */
+const PREPOSITION = /\s+(?:en|em|in|în|i|w)$/iu;
 
 /** Degree and field of "Master of Science in Computer Science; GPA 3.9", "BS, Biology", "B.Tech (CSE)". */
 export function readDegree(text: string): DegreeRead | undefined {
@@ -78,7 +98,11 @@ export function readDegree(text: string): DegreeRead | undefined {
     .replace(/[\s,;:(–—-]+$/, '')
     .trim();
   let after = text.slice(found.index + found.text.length);
-  let degree = found.text.replace(/[\s,]+$/, '');
+  let degree = found.text.replace(/[\s,]+$/, '').replace(PREPOSITION, '');
+  // "Culinary Arts Certificate, Le Cordon Bleu": what the certificate is of stands before it.
+  if (KIND_ONLY.test(degree) && /^\s*[,;]/.test(after) && isOwnName(text.slice(0, found.index))) {
+    return { degree: `${before} ${degree}`, field: null, rest: after };
+  }
   let field: string | null = null;
   const faculty = OF_FACULTY.exec(after) ?? OF_NAMED.exec(after);
   if (faculty !== null && /(?:bachelor|master|associate|doctor)(?:'?s)?$/i.test(degree)) {
@@ -93,10 +117,7 @@ export function readDegree(text: string): DegreeRead | undefined {
     degree += level[0].replace(/\s+/g, ' ');
     after = after.slice(level[0].length);
   }
-  const subject =
-    /^\s*(?:[,:;(–—-]|(?<!\p{L})(?:in|of|en|im|der|with)(?!\p{L}))*[\s(]*(?:(?:in|of|en|with a (?:major|focus) in|major(?:ing)? in|specialization in|major)[:\s]+)?([^,;|•·(\d]{2,90})/iu.exec(
-      after,
-    );
+  const subject = SUBJECT.exec(after);
   // "Nursing at Leeds College": the school is not the subject.
   const named = (subject?.[1] ?? '')
     .replace(/(?:^|\s+)(?:from|at)\s+.*$/i, '')
@@ -106,16 +127,17 @@ export function readDegree(text: string): DegreeRead | undefined {
     field = named.replace(/\s+[–-]\s+.*$/, '').replace(/[.\s]+$/, '');
     after = after.slice(after.indexOf(named) + named.length);
   }
-  if (
-    field === null &&
-    before !== '' &&
-    !isSchool(before) &&
-    before.length < 50 &&
-    /^(?:diploma|certificate|degree|minor)$/i.test(degree)
-  ) {
+  if (field === null && before !== '' && !isSchool(before) && before.length < 50 && KIND_ONLY.test(degree)) {
     return { degree: `${before} ${degree}`, field: null, rest: after };
   }
   return { degree: degree.trim(), field: field === '' ? null : field, rest: `${before}  ${after}`.trim() };
+}
+
+/** Says what kind of paper it is, and not of what. */
+const KIND_ONLY = /^(?:diploma|certificate|degree|minor)$/i;
+
+function isOwnName(before: string): boolean {
+  return /\p{L} $/u.test(before) && before.length < 50 && !before.includes(',') && !isSchool(before);
 }
 
 const NOT_A_FIELD =

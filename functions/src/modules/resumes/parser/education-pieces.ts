@@ -2,13 +2,18 @@ import { regionsNamed } from '../../job-text/places/regions.ts';
 import { type DateRange, findDates, findRanges, withoutDates } from './dates.ts';
 import { isSchool, readDegree, startsWithDegree } from './degrees.ts';
 import { withoutStop } from './entry-parts.ts';
+import { namesField } from './fields-of-study.ts';
+import { endsWithLegalForm } from './job-words.ts';
 import { asPlace, trailingPlace } from './location.ts';
 import { isHeaderLike } from './paragraphs.ts';
+import { labelledField, NOTE_WORDS, readCourse } from './study-words.ts';
 import type { TextLine } from './text-line.ts';
 
 /** Lines that add to an entry, and name neither its degree nor its school. */
-export const NOTE =
-  /^(?:(?:university|board|institute|school|college) ?\/|passing|year of|class xi?i?\b|gpa|cgpa|grade|grades|score|percentage|thesis|dissertation|advis[eo]r|relevant|coursework|courses|course work|minor|minors|honou?rs|awards?|activities|activity|dean|specialization|speciali[sz]ation|concentration|focus|scholarship|capstone|magna|summa|cum laude|first class|distinction|class rank|rank|member|president|societies|major gpa|modules|aggregate|subjects|key|projects?|trabajo (?:de )?fin de|tf[gm]|tesis|tesi|tese|m[eé]moire|master(?:arbeit|thesis|scriptie)|bachelor(?:arbeit|thesis|scriptie)|diplomarbeit|abschlussarbeit|doktorarbeit|praca (?:magisterska|dyplomowa|in[zż]ynierska)|scriptie|examensarbete|disserta[cç][aã]o|betreuer(?:in)?|abschlussnote|note)(?!\p{L})/iu;
+export const NOTE = new RegExp(
+  String.raw`^(?:(?:university|board|institute|school|college) ?\/|passing|year of|class xi?i?\b|gpa|cgpa|grade|grades|score|percentage|thesis|dissertation|advis[eo]r|relevant|coursework|courses|course work|minor|minors|honou?rs|awards?|activities|activity|dean|specialization|speciali[sz]ation|concentration|focus|scholarship|capstone|magna|summa|cum laude|first class|distinction|class rank|rank|member|president|societies|major gpa|modules|aggregate|subjects|key|projects?|${NOTE_WORDS})(?![\p{L}\p{N}_])`,
+  'iu',
+);
 
 /** What one part of a line says about an entry. */
 export type Piece = {
@@ -24,13 +29,17 @@ export type Piece = {
 const STROKES =
   /\s+[|·•►▪]\s+|(?<=\p{L}{3}|\))\s+\/\s+(?=\p{Lu})|\s*[|•]\s*|\s{2,}|\s+[–—]\s+(?=\p{Lu}\p{Ll})|\s+-{1,2}\s+(?=\p{Lu}\p{Ll}+)|\s+[–—-]\s*$/u;
 
+/** "(cum laude)" behind a field says how well it went. */
+const HONOR_BEHIND = /\s*\((?:with |mit )?(?:\p{L}+ )?(?:cum laude|honou?rs|distinction|auszeichnung)\)$/iu;
+
 /** Dates first, because they may contain a separator; then the pieces between separators and wide gaps. */
 export function piecesOf(line: TextLine): Piece[] {
   const pieces: Piece[] = [];
-  for (const segment of line.segments) {
+  for (const written of line.segments) {
+    const segment = { ...written, text: written.text.replace(HONOR_BEHIND, '') };
     const dates = datesOf(segment.text);
     const rest = dates.length > 0 ? withoutDates(segment.text, dates) : segment.text;
-    const texts = rest
+    const texts = (NOTE.test(rest.trim()) ? '' : rest)
       .split(STROKES)
       .flatMap(beforeDegree)
       .filter((text) => text.trim() !== '');
@@ -68,17 +77,62 @@ function readPiece(rest: string, line: TextLine): Piece | undefined {
     const school = schoolIn(degree.rest) ?? schoolIn(behind);
     // "PhD Princeton University, PhD in Computer Science": stated twice, once with the field.
     const field = degree.field ?? readDegree(behind)?.field ?? null;
-    return { ...EMPTY, degree: degree.degree, field, school };
+    if (school !== null) return { ...EMPTY, degree: degree.degree, ...withoutField(school, field) };
+    return { ...EMPTY, degree: degree.degree, ...nameBehind(behind, field) };
   }
+  const course = readCourse(rest);
+  if (course !== undefined) {
+    const school = schoolIn(course.rest);
+    if (school !== null) return { ...EMPTY, degree: course.degree, field: course.field, school };
+    return { ...EMPTY, degree: course.degree, ...nameBehind(course.rest, course.field) };
+  }
+  const labelled = labelledField(rest);
+  if (labelled !== undefined && !isSchool(labelled)) return { ...EMPTY, field: labelled };
   if (isSchool(rest)) return readSchool(rest);
   const short = rest.length <= 70 && isHeaderLike({ ...line, bullet: false, text: rest });
-  if (!short || /^\d|%|[/:]\s*\d/.test(rest)) return undefined;
+  if (!short || /^\d|%|[/:]\s*\d|^\p{Ll}+ /u.test(rest)) return undefined;
   return { ...EMPTY, school: tidySchool(rest), unclear: true };
+}
+
+const NO_NAME =
+  /^(?:\P{Lu}|GPA|CGPA|USA|UK|UAE|EU|with|cum|magna|summa|first|second|hons?|honou?rs|distinction|merit|minor|major|class|grade|expected|present)|\d|[:%]/u;
+
+/** "Baccalauréat, La Providence, Amiens", "Máster en Marketing, ESIC": a school by its place in the line only. */
+function nameBehind(behind: string, field: string | null): Pick<Piece, 'field' | 'school' | 'unclear'> {
+  const trailing = trailingPlace(behind.trim());
+  const placed = trailing !== undefined;
+  const parts = (trailing?.rest ?? behind).split(/,\s+|;\s+/).map((part) => part.trim());
+  const name = parts.at(-1)!;
+  // "B.Tech, CSE" has a field there.
+  const letters = /^[A-ZÀ-Ž]{3,7}$/u.test(name) && field !== null && field !== name;
+  const is_name = placed || letters || endsWithLegalForm(name);
+  if (parts.length < 2 || !is_name || NO_NAME.test(name) || namesField(name) || NOTE.test(name)) {
+    return { field, school: null, unclear: false };
+  }
+  return { field, school: tidySchool(name), unclear: true };
+}
+
+/** "inżynieria oprogramowania Politechnika Warszawska": the field stands before the school, in small letters. */
+function withoutField(school: string, field: string | null): Pick<Piece, 'field' | 'school'> {
+  const split = field === null ? /^(\p{Ll}[\p{Ll} -]+?) (\p{Lu}.*)$/u.exec(school) : null;
+  return split !== null && isSchool(split[2]!) ? { field: split[1]!, school: split[2]! } : { field, school };
 }
 
 /** "Harvard University, B.A. in History" or "Princeton University, Computer Science": the school comes first. */
 function readSchool(text: string): Piece {
   const parts = text.split(/,\s+|;\s+/);
+  const named = parts.findIndex((part) => labelledField(part) !== undefined && !isSchool(part));
+  if (named > 0) {
+    const others = readSchool(parts.toSpliced(named, 1).join(', '));
+    return { ...others, field: labelledField(parts[named]!)! };
+  }
+  // "Technische Universität München, Physik Master"
+  const last_degree = parts.length > 1 && !isSchool(parts.at(-1)!) ? readDegree(parts.at(-1)!) : undefined;
+  const subject = last_degree?.rest ?? '';
+  if (last_degree?.field === null && subject !== '' && namesField(subject)) {
+    const school = tidySchool(parts.slice(0, -1).join(', '));
+    return { ...EMPTY, degree: last_degree.degree, field: subject, school };
+  }
   const at = parts.findIndex((part) => startsWithDegree(part));
   if (at > 0) {
     const inside = readDegree(parts.slice(at).join(', '));
@@ -98,7 +152,10 @@ function readSchool(text: string): Piece {
   const place = asPlace(last) !== undefined || asPlace(parts.slice(1).join(', ')) !== undefined;
   if (parts.length < 2 || place || campus || isSchool(last) || NOTE.test(last))
     return { ...EMPTY, school: tidySchool(text) };
-  return { ...EMPTY, school: tidySchool(parts.slice(0, -1).join(', ')), field: last };
+  const school = tidySchool(parts.slice(0, -1).join(', '));
+  // A lone word that names no field is a town that no list has: "Karl-Kisters-Realschule, Kellen".
+  const town = /^\p{Lu}[\p{L}'’-]*$/u.test(last) && !namesField(last);
+  return { ...EMPTY, school, field: town || /^\d/.test(last) ? null : last };
 }
 
 /** "…, State University", "… from Anna University" after the degree; a campus belongs to its university. */

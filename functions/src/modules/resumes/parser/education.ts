@@ -17,6 +17,8 @@ type Draft = {
   sure_school: boolean;
   /** What stands beside or below the school and is neither: the field, if nothing else is. */
   extra: string | null;
+  /** It stands right behind the degree: "Promotion • Mathematik". */
+  beside: boolean;
   /** The resume says that its degree was not earned. */
   unearned: boolean;
   /** The remark above the entry; which degree it speaks of is known when the entry is whole. */
@@ -40,6 +42,7 @@ export function readEducation(lines: TextLine[]): ResumeEducation[] {
       single: false,
       sure_school: false,
       extra: null,
+      beside: false,
       unearned: false,
       above: undefined,
       line,
@@ -74,15 +77,15 @@ export function readEducation(lines: TextLine[]): ResumeEducation[] {
     if (dates_first && isDateOnly(line)) open = undefined;
     const pieces = piecesOf(line);
     const dated = pieces.some(({ range }) => range !== null);
-    for (const piece of pieces) {
-      if (piece.unclear && notes) continue;
+    for (const [place, piece] of pieces.entries()) {
+      if (piece.unclear && notes && piece.degree === null) continue;
       const next = open !== undefined && opensDated(open, piece, dated, line);
       if (open === undefined || next || clashes(open, piece, line) || ahead !== undefined) {
         open = fresh(line);
         open.above = ahead;
         ahead = undefined;
       }
-      fill(open, piece);
+      fill(open, piece, pieces[place - 1]?.degree != null);
     }
     if (remark?.denies === true && open !== undefined) open.unearned = true;
   }
@@ -223,10 +226,13 @@ function opensDated(open: Draft, piece: Piece, dated: boolean, line: TextLine): 
 
 const MAX_FIELD = 5;
 
-function fill(open: Draft, piece: Piece): void {
+/** `beside`: the piece before it in the line names a degree. */
+function fill(open: Draft, piece: Piece, beside: boolean): void {
   const left_over = piece.unclear && piece.school !== null && (open.school !== null || open.degree !== null);
-  if (left_over && open.extra === null && piece.school!.split(/\s+/).length <= MAX_FIELD)
+  if (left_over && open.extra === null && piece.school!.split(/\s+/).length <= MAX_FIELD) {
     open.extra = piece.school;
+    open.beside = beside && open.degree !== null;
+  }
   if (piece.degree !== null && open.degree === null) {
     open.degree = piece.degree;
     open.field = piece.field;
@@ -247,11 +253,12 @@ function fill(open: Draft, piece: Piece): void {
   }
 }
 
-function extraField({ degree, school, extra }: Draft): string | null {
+function extraField({ degree, school, extra, beside, sure_school }: Draft): string | null {
   const words = degree === null || extra === null || extra === school || /\d|[.]/.test(extra) ? null : extra;
   if (words === null || HONOR.test(words)) return null;
   // "Student Council" stands there as well, so it has to be a field by its words or its label.
-  return MAJOR.test(words) || isFieldOfStudy(words) ? words.replace(MAJOR, '') : null;
+  const is_field = MAJOR.test(words) || isFieldOfStudy(words) || (beside && sure_school);
+  return is_field ? words.replace(MAJOR, '') : null;
 }
 
 const MAJOR = /^(?:major|field(?: of study)?|subject|course|branch|stream|studiengang|fachrichtung)\s*:\s*/i;
@@ -265,7 +272,8 @@ function toEducation(draft: Draft): ResumeEducation {
     (range === null ? 0 : 0.15);
   return {
     degree: draft.unearned ? null : draft.degree,
-    field: draft.field ?? extraField(draft),
+    // "Baccalauréat, La Providence, Amiens": what stands behind the degree was the school, if no other is named.
+    field: (draft.field === draft.school ? null : draft.field) ?? extraField(draft),
     school: draft.school,
     // A single date is the end; the start is not stated.
     start: single ? null : (range?.start?.value ?? null),

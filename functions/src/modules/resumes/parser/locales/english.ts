@@ -60,7 +60,7 @@ export const english: Locale = {
   roles: '',
   employers: '',
   degrees: [],
-  schools: '',
+  schools: 'tafe|suny|cuny|caltech|virginia tech|georgia tech',
   unearned: [
     `(?:degree |program(?:me)? |studies )?(?:was |were )?(?:not|never) (?:yet )?(?:completed?|finished|earned|awarded|conferred|obtained)${END}`,
     `(?:did not|didn't|never) (?:graduate|complete|finish)(?: (?:the |my |a )?(?:degree|program(?:me)?|studies))?${END}`,

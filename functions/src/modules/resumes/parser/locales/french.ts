@@ -68,11 +68,11 @@ export const french: Locale = {
   employers:
     'sa sas sasu sarl eurl snc scop groupe association mairie commune conseil departement region ministere prefecture hopital clinique chu centre cabinet etablissements ets banque assurances caisse societe entreprise agence librairie pharmacie boulangerie restaurant brasserie cafe hotel ecole universite lycee college institut fondation federation laboratoire laboratoires transports garage magasin supermarche maison residence ehpad creche editions studio atelier usine industries construction batiment conseil et communaute',
   degrees: [
-    'master [12](?: (?:recherche|professionnel|pro))?|licence [123]|l[123]|but',
+    'master [12](?: (?:recherche|professionnel|pro))?|licence [123]|l[123]|but|hmonp|dec|aec|daeu|dcg|dscg|dnsep|dnb|beps|bac(?:calaureat)? s-?si',
     '(?:licence|master|doctorat|maitrise|magistere|mastere)(?: (?:professionnelle|pro|recherche|specialise|1|2|i|ii|universitaire))?|m[12](?= )|l[123](?= )|dea|dess|deug|dut|bts|but(?= )|cap(?= )|bep(?= )|bac(?:calaureat)?(?: ?\\+ ?\\d)?(?: (?:professionnel|pro|general|technologique|litteraire|scientifique|economique et social|sti2d|stmg|es|s|l))?',
-    "diplome(?: d'(?:ingenieur|etat|universite|etudes superieures)| de \\p{L}+| national \\p{L}+| universitaire)?|brevet(?: (?:de technicien superieur|des colleges|professionnel))?|certificat d'aptitude professionnelle|titre professionnel|classe preparatoire|classes preparatoires|agregation|capes|dec(?= )|dep(?= )|aec(?= )|attestation d'etudes collegiales|diplome d'etudes collegiales|cycle ingenieur|ingenieur diplome|bachelor universitaire de technologie",
+    "diplome(?: d'(?:ingenieur|etat|universite|etudes superieures)| de \\p{L}+| national \\p{L}+| universitaire)?|brevet(?: (?:de technicien superieur|des colleges|professionnel))?|certificat d'aptitude professionnelle|titre professionnel|classe preparatoire|classes preparatoires|agregation|capes|caplp|capeps|dep(?= )|attestation d'etudes collegiales|diplome d'etat d['’]?\\p{L}+|diplome d'etudes (?:collegiales|professionnelles|universitaires)|cycle ingenieur|ingenieur diplome|bachelor universitaire de technologie",
   ],
   schools:
-    'universite|ecole|lycee|college|institut|iut|insa|hec|essec|escp|sciences po|polytechnique|polytech|faculte|cfa|greta|cnam|inp|ens|campus|afpa|centre de formation|ufr|conservatoire|academie',
+    'universite|ecole|lycee|college|institut|iut|insa|hec|essec|escp|sciences po|polytechnique|polytech|faculte|cfa|greta|cnam|inp|ens|campus|afpa|centre de formation|ufr|conservatoire|academie|cegep|ifsi|ensap|ens\\p{L}{1,2}|epitech|epita|supinfo|em(?:lyon| lyon)|iae|iep|estp|afpi|cesi|isep|inalco|iufm|inspe',
   unearned: 'non obtenu|non achevée?|inachevée?|sans diplôme|études interrompues',
 };

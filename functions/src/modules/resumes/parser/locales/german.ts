@@ -66,10 +66,10 @@ export const german: Locale = {
   employers:
     'gmbh ag kg kgaa ohg ug ev mbh co werke werk maschinenbau handel handels versicherung versicherungen bank sparkasse klinik klinikum krankenhaus stadt stadtwerke landkreis gemeinde amt bundesamt ministerium verlag kanzlei praxis apotheke gruppe holding technik bau logistik spedition buro institut stiftung verein hotel gasthaus restaurant backerei agentur autohaus universitat hochschule schule kita kindergarten pflegeheim seniorenheim steuerberatung ingenieurburo software systeme',
   degrees: [
-    '(?:fach)?abitur|allgemeine hochschulreife|fachhochschulreife|hochschulreife|matura|mittlere reife|realschulabschluss|hauptschulabschluss|fachoberschulreife|berufsmatura',
-    '(?:berufs)?ausbildung (?:zum|zur|als)(?: (?!bei |in )[\\p{L}/.-]+){1,3}|lehre (?:zum|zur|als)(?: [\\p{L}/-]+){1,2}|umschulung (?:zum|zur)(?: [\\p{L}/-]+){1,2}',
+    '(?:fach)?abitur|allgemeine hochschulreife|fachhochschulreife|hochschulreife|matura|mittlere reife|mittlerer (?:schul|bildungs)abschluss(?: \\([\\p{L} ]+\\))?|qualifizierender hauptschulabschluss|quali|erweiterter realschulabschluss|(?:allgemeines |fachgebundenes )?abitur|realschulabschluss|hauptschulabschluss|fachoberschulreife|berufsmatura',
+    '(?:(?:weiter|fort)bildung (?:zum|zur)(?: (?!bei |in )[\\p{L}/.-]+){1,3}(?: \\(ihk\\))?)|(?:berufs)?ausbildung (?:zum|zur|als)(?: (?!bei |in )[\\p{L}/.-]+){1,3}|lehre (?:zum|zur|als)(?: [\\p{L}/-]+){1,2}|umschulung (?:zum|zur)(?: [\\p{L}/-]+){1,2}',
     'diplom(?:studium|ingenieur(?:in)?|kauf(?:mann|frau)|informatiker(?:in)?|betriebswirt(?:in)?|psychologe|psychologin)?(?:[- ]\\((?:fh|univ\\.?|ba)\\))?|dipl\\.-?\\s?(?:ing|kfm|kffr|inf|betrw|psych|biol|phys|chem|oec|wirt|wi-ing|jur|pad|soz)\\p{L}*\\.?(?:-\\p{L}+\\.?)?(?: \\((?:fh|univ\\.?)\\))?',
-    '(?:erstes |zweites |1\\. |2\\. )?(?:juristisches )?staatsexamen|magister(?: artium)?|promotion|bachelorstudium|masterstudium|staatlich gepruft(?:e|er) \\p{L}+|fachinformatiker(?:in)?|gesellenbrief|meisterbrief|meisterprufung|gesellenprufung|habilitation|vordiplom|bachelor of \\p{L}{2,}|master of \\p{L}{2,}',
+    '(?:erstes |zweites |1\\. |2\\. )?(?:juristisches )?staatsexamen|magister(?: artium)?|promotion|bachelorstudium|masterstudium|staatlich gepruft(?:e|er) \\p{L}+|fachinformatiker(?:in)?|gesellenbrief|meisterbrief|meisterprufung|gesellenprufung|habilitation|vordiplom',
   ],
   schools:
     'universitat|hochschule|fachhochschule|gymnasium|realschule|gesamtschule|berufsschule|berufskolleg|berufsakademie|akademie|duale hochschule|\\p{L}*oberschule|\\p{L}*gymnasium|\\p{L}*hochschule|\\p{L}*universitat|\\p{L}*schule|tu|fh|ihk|rwth|lmu|kit|kolleg|volkshochschule|fernuniversitat|handelskammer|handwerkskammer',

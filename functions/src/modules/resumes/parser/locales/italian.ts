@@ -68,6 +68,6 @@ export const italian: Locale = {
     'diploma(?: di (?!laurea)\\p{L}+(?: (?:superiore|scientifica|classica|secondaria|secondo grado))*| tecnico| superiore| professionale)?|maturita(?: \\p{L}+)?|licenza (?:media|liceale)|qualifica professionale|perito \\p{L}+|ragioneria|attestato di qualifica|esame di stato|diploma di laurea',
   ],
   schools:
-    'universita|istituto|liceo|scuola|politecnico|accademia|conservatorio|itis|ipsia|itc|ipssar|bocconi|luiss|sapienza|facolta|itcg|ateneo|its|enaip|cnos|centro di formazione',
+    'universita|istituto|liceo|scuola|politecnico|accademia|conservatorio|itis|ipsia|itc|ipssar|bocconi|luiss|sapienza|facolta|itcg|ateneo|its academy|itg|isis|iiss|iis|ipsar|enaip|cnos|centro di formazione',
   unearned: 'non (?:completat|terminat|conseguit)[oaie]|incomplet[oa]',
 };

@@ -66,10 +66,10 @@ export const portuguese: Locale = {
   employers:
     'ltda sa eireli me epp lda sgps unipessoal grupo banco caixa prefeitura camara municipal governo ministerio secretaria hospital clinica centro instituto universidade faculdade colegio escola fundacao associacao empresa companhia construtora consultoria escritorio livraria farmacia drogaria restaurante hotel pousada padaria supermercado supermercados loja lojas transportes oficina industria industrias laboratorio laboratorios servicos solucoes seguros seguradora imobiliaria agencia editora comercio distribuidora cooperativa telecomunicacoes contabilidade',
   degrees: [
-    'bacharelado|bacharel(?: em)?|licenciatura|mestrado(?: integrado)?|mestre em|doutorado|doutoramento|p[oó]s[- ]?gradua[cç][aã]o(?: lato sensu)?|gradua[cç][aã]o|especializa[cç][aã]o|mba|tecn[oó]logo|curso (?:superior|t[eé]cnico|profissional)(?: de tecnologia)?|superior em|tecnologia em',
+    'bacharelado|bacharel(?: em)?|licenciatura|mestrado(?: integrado)?|mestre em|doutorado|doutoramento|p[oó]s[- ]?gradua[cç][aã]o(?: lato sensu)?|gradua[cç][aã]o|especializa[cç][aã]o(?: (?:lato|stricto) sensu)?|mba|tecn[oó]logo|curso (?:superior|t[eé]cnico|profissional)(?: de tecnologia)?|superior em|tecnologia em',
     'ensino (?:m[eé]dio|fundamental|secund[aá]rio|superior)(?: (?:completo|incompleto|t[eé]cnico))?|t[eé]cnic[oa] em|12[.ºo]+ ano|secund[aá]rio|curso t[eé]cnico em|p[oó]s-doutorado|ctesp',
   ],
   schools:
-    'universidade|faculdade|instituto|colegio|escola|etec|fatec|senai|senac|puc|usp|ufrj|unicamp|unesp|fgv|politecnico|academia|centro universitario|pontificia|ifsp|uf\\p{L}{2}|iscte|isel|isep|agrupamento de escolas',
+    'universidade|faculdade|instituto|colegio|escola|etec|fatec|senai|senac|puc|usp|ufrj|unicamp|unesp|fgv|politecnico|academia|centro universitario|pontificia|ifsp|uf\\p{L}{2,3}|ue\\p{L}{2}|ifs?\\p{L}{2}|utfpr|unopar|unip|uninter|estacio|mackenzie|anhanguera|iscte|isel|isep|agrupamento de escolas',
   unearned: 'não concluíd[oa]|incomplet[oa]|trancad[oa]',
 };

@@ -68,6 +68,6 @@ export const spanish: Locale = {
     'bachillerato|bachiller|eso|educaci[oó]n secundaria(?: obligatoria)?|secundaria|preparatoria|ciclo formativo(?: de grado (?:superior|medio))?|cfgs|cfgm|fp(?: (?:superior|i|ii|grado (?:medio|superior)))?|t[eé]cnic[oa] (?:superior |medio )?en|tecnicatura|tecn[oó]logo|formaci[oó]n profesional(?: (?:superior|de grado superior|de grado medio))?|graduado escolar|cou|bup',
   ],
   schools:
-    'universidad|instituto|colegio|escuela|ies|cep|centro de estudios|centro de formacion|academia|facultad|politecnica|uned|itam|unam|upv|upm|upc|conservatorio|tecnologico de|cifp|liceo|preparatoria n',
+    'universidad|instituto|colegio|escuela|ies|cep|centro de estudios|centro de formacion|academia|facultad|politecnica|uned|itam|unam|upv|upm|upc|conservatorio|tecnologico de|cifp|liceo|preparatoria n|conalep|esic|eoi|icade|esade|ipn|uoc|cecyt',
   unearned: 'sin terminar|sin finalizar|no finalizad[oa]|no terminad[oa]|no completad[oa]|incomplet[oa]',
 };

@@ -62,7 +62,7 @@ export const turkish: Locale = {
   employers:
     'as a.s ltd sti san tic holding grup grubu bankasi bank belediyesi belediye bakanligi valiligi mudurlugu hastanesi hastane klinigi poliklinigi merkezi enstitusu universitesi universite lisesi okulu koleji vakfi dernegi sirketi sirket fabrikasi sanayi ticaret insaat gida tekstil otomotiv lojistik nakliyat pazarlama danismanlik muhendislik yazilim bilisim teknoloji teknolojileri sigorta gayrimenkul ajansi ajans yayinlari yayinevi eczanesi restoran restaurant otel oteli kafe firini market marketleri magazalari magazacilik turizm enerji elektronik hukuk burosu ofisi atolyesi',
   degrees: [
-    'on ?lisans|lisans(?: derecesi)?|yuksek lisans|doktora|lise(?: diplomasi| mezunu)?|meslek lisesi diplomasi|anadolu lisesi diplomasi|ilkogretim|ortaokul|tezli yuksek lisans|tezsiz yuksek lisans|lisans tamamlama|onlisans',
+    'on ?lisans|lisans(?: derecesi)?|yuksek lisans|doktora|lise(?: diplomasi| mezunu)?(?! ?si)|meslek lisesi diplomasi|anadolu lisesi diplomasi|ilkogretim|ortaokul|tezli yuksek lisans|tezsiz yuksek lisans|lisans tamamlama|onlisans',
   ],
   schools:
     'universitesi|universite|lisesi|koleji|okulu|enstitusu|meslek yuksekokulu|yuksekokulu|myo|fakultesi|odtu|itu|akademisi|akademi|boun|ilkogretim okulu',
