@@ -21,9 +21,9 @@ export const CODEBASES: readonly Codebase[] = [
     name: 'default',
     entry: 'src/index.ts',
     data: [
-      'src/modules/job-text/embedding/titles-v2.bin',
-      'src/modules/job-text/title-search/occupations-v2.bin',
-      'src/modules/job-text/title-search/occupations-v2.tsv.br',
+      'src/modules/job-text/embedding/titles-v3.bin',
+      'src/modules/job-text/title-search/occupations-v3.bin',
+      'src/modules/job-text/title-search/occupations-v3.tsv.br',
       'src/modules/postings/registry/boards.tsv.br',
     ],
     processes: {

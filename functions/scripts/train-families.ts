@@ -1,5 +1,5 @@
 /**
- * Clusters the directions of job titles into families and writes `src/modules/job-text/embedding/families-v2.ts`.
+ * Clusters the directions of job titles into families and writes `src/modules/job-text/embedding/families-v3.ts`.
  *
  * node functions/scripts/train-families.ts FOLDER
  *
@@ -61,7 +61,7 @@ const bytes = Int8Array.from(
 );
 const packed = Buffer.from(bytes.buffer).toString('base64');
 writeFileSync(
-  new URL('../src/modules/job-text/embedding/families-v2.ts', import.meta.url),
+  new URL('../src/modules/job-text/embedding/families-v3.ts', import.meta.url),
   `// Written by functions/scripts/train-families.ts from the model ${EMBEDDING_MODEL}.\n\n` +
     '/** Centres of the families of titles, one after the other: signed bytes in base64, of any length each. */\n' +
     `export const FAMILY_CENTRES =\n  '${packed}';\n`,

@@ -26,15 +26,16 @@ export type Trained = {
 /**
  * Trains the table of row vectors. Two losses: pairs of titles of one group against the other pairs of the batch (work
  * that is near is not pushed apart), and each title against the vectors of the occupations, near ones included.
- * Deterministic.
+ * Deterministic for a seed.
  */
 export function trainTable(
   groups: TitleGroup[],
   layout: Layout,
   epochs: number,
+  seed: number,
   report: (epoch: number, loss: number, occupationLoss: number) => void,
 ): Trained {
-  const rand = random(20261121);
+  const rand = random(seed);
   const rows = rowsOf(layout);
   const table = new Float32Array(rows * D);
   for (let i = 0; i < table.length; i++) table[i] = (rand() - 0.5) * 0.2;

@@ -24,14 +24,14 @@ const SKILLS_ALONE = 600;
 
 const MOST_DIRECTIONS = 4;
 /** Titles closer to each other than this find the same postings. */
-const SAME_DIRECTION = 0.93;
+const SAME_DIRECTION = 0.945;
 const FAMILIES = 8;
 /** How steeply the budget falls off from the nearest family to the next: the temperature of a softmax over cosines. */
 const FAMILY_TEMPERATURE = 0.02;
 /** Below this many postings, a family's index entries are not worth their cost. */
 const LEAST_WORTH_ASKING = 10;
 /** Titles farther apart than this are different work: the ranker gives them no fit that could carry a match. */
-const LEAST_COSINE = 0.35;
+const LEAST_COSINE = 0.43;
 /** Firestore accepts at most 30 combinations of the values of `in` and `array-contains-any`. */
 const MOST_COMBINATIONS = 30;
 

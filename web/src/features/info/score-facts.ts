@@ -26,10 +26,10 @@ type Calibration = { band: Exclude<Band, 'unscored'>; name: string; jobs: number
  * whether they match his resume. Half of them were used to set the weights.
  */
 export const CALIBRATION: readonly Calibration[] = [
-  { band: 'excellent', name: '85 and up', jobs: 31, right: 27 },
+  { band: 'excellent', name: '85 and up', jobs: 32, right: 28 },
   { band: 'good', name: '70–84', jobs: 24, right: 18 },
-  { band: 'fair', name: '50–69', jobs: 59, right: 23 },
-  { band: 'low', name: 'Below 50', jobs: 50, right: 3 },
+  { band: 'fair', name: '50–69', jobs: 63, right: 22 },
+  { band: 'low', name: 'Below 50', jobs: 45, right: 3 },
 ];
 
 /** The day these figures were measured. */

@@ -57,7 +57,7 @@ let loaded: Model | undefined;
 
 /** The model (6 MB) is read on first use, so that a function that never embeds does not pay for it. */
 function model(): Model {
-  loaded ??= decodeModel(new Uint8Array(readFileSync(new URL('./titles-v2.bin', import.meta.url))));
+  loaded ??= decodeModel(new Uint8Array(readFileSync(new URL('./titles-v3.bin', import.meta.url))));
   return loaded;
 }
 

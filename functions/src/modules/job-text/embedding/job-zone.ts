@@ -1,5 +1,5 @@
 import { EMBEDDING_DIMENSION } from './embedding-model.ts';
-import { JOB_ZONE_WEIGHTS } from './job-zones-v2.ts';
+import { JOB_ZONE_WEIGHTS } from './job-zones-v3.ts';
 
 /**
  * How much preparation the work of a title takes, by its unit vector: about 1 (little: dishwashers) to 5 (extensive:

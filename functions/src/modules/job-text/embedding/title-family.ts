@@ -1,5 +1,5 @@
 import { EMBEDDING_DIMENSION, EMBEDDING_MODEL } from './embedding-model.ts';
-import { FAMILY_CENTRES } from './families-v2.ts';
+import { FAMILY_CENTRES } from './families-v3.ts';
 
 /**
  * Families split job titles into about a hundred kinds of work. A vector query asks for one of them, so that it scans

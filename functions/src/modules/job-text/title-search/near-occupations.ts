@@ -2,7 +2,7 @@ import { embedEnglish, inEnglish } from '../embedding/embed-text.ts';
 import { readOccupations } from './occupation-file.ts';
 import { OccupationVotes } from './occupation-votes.ts';
 
-/** Occupations of O*NET: the first rows of the vectors in `occupations-v2.bin`. */
+/** Occupations of O*NET: the first rows of the vectors in `occupations-v3.bin`. */
 export const ONET_OCCUPATIONS = 1016;
 
 /** How a title divides between the occupations nearest to it; the shares sum to 1. */

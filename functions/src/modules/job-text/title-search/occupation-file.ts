@@ -9,9 +9,9 @@ import type { Occupation } from './occupation-votes.ts';
  */
 export function readOccupations(): Occupation[] {
   const text = brotliDecompressSync(
-    readFileSync(new URL('./occupations-v2.tsv.br', import.meta.url)),
+    readFileSync(new URL('./occupations-v3.tsv.br', import.meta.url)),
   ).toString();
-  const bytes = readFileSync(new URL('./occupations-v2.bin', import.meta.url));
+  const bytes = readFileSync(new URL('./occupations-v3.bin', import.meta.url));
   const numbers = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return text.split('\n').map((line, number) => {
     const [source = '', ...titles] = line.split('\t');

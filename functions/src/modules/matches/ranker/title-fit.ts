@@ -5,16 +5,16 @@ import { along } from './fits.ts';
 import type { PostingTraits } from './posting-traits.ts';
 
 /**
- * Maps the similarity of two titles to fit, measured on pairs of titles: below 0.15 they are unrelated, from 0.9 they
+ * Maps the similarity of two titles to fit, measured on pairs of titles: below 0.2 they are unrelated, from 0.92 they
  * are the same work.
  */
 const FIT_OF_SIMILARITY: readonly (readonly [number, number])[] = [
-  [0.15, 0],
-  [0.3, 0.2],
-  [0.45, 0.5],
-  [0.6, 0.7],
-  [0.75, 0.86],
-  [0.9, 1],
+  [0.2, 0],
+  [0.38, 0.2],
+  [0.54, 0.5],
+  [0.68, 0.7],
+  [0.8, 0.86],
+  [0.92, 1],
 ];
 
 /**
