@@ -28,6 +28,12 @@ describe('A fitted curve', () => {
     expect(shareRight(curve, 0.72)).toBeGreaterThan(0.55);
   });
 
+  it("is never above the reader's own number where it may only lower that", () => {
+    const curve = fitCurve([...values(0.62, 1000, 300), ...values(0.82, 1000, 990)], { raised: false });
+    expect(shareRight(curve, 0.62)).toBeCloseTo(0.3, 1);
+    expect(shareRight(curve, 0.82)).toBe(0.82);
+  });
+
   it('calls nothing certain', () => {
     expect(shareRight(fitCurve(values(0.99, 100_000, 100_000)), 1)).toBe(0.97);
   });

@@ -11,9 +11,9 @@ const MOST = 0.97;
 
 /**
  * The share of right values by the reader's own confidence, never falling (isotonic regression by pooling adjacent
- * violators). Where few or no values are, the reader's own number stands.
+ * violators). Where few or no values are, the reader's own number stands. What isn't `raised` is never more than that.
  */
-export function fitCurve(values: Value[]): Curve {
+export function fitCurve(values: Value[], { raised = true } = {}): Curve {
   const bins = Array.from({ length: BINS }, (_, index): Bin => {
     const inside = values.filter(({ confidence }) => binOf(confidence) === index);
     const own = mean(inside.map(({ confidence }) => confidence)) ?? (index + 0.5) / BINS;
@@ -32,7 +32,7 @@ export function fitCurve(values: Value[]): Curve {
   const points = pools.flatMap((pool): Curve => {
     const share = round(Math.min(MOST, shareOf(pool)));
     const ends = pool.length === 1 ? [pool[0]!] : [pool[0]!, pool.at(-1)!];
-    return ends.map(({ own }): Curve[number] => [round(own), share]);
+    return ends.map(({ own }): Curve[number] => [round(own), raised ? share : round(Math.min(share, own))]);
   });
   return withoutPointsBetween(points);
 }
