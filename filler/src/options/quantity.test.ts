@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { durationOption, numbersIn, rangeOption } from './quantity.ts';
+import { durationOption, numbersIn, rangeOption, spanIn } from './quantity.ts';
 
 test.each([
   [['menos de 1 año', '1-3 años', '4-6 años', 'más de 6 años'], 'más de 6 años'],
@@ -24,4 +24,19 @@ test.each([
   [['subito', '2 settimane', '1 mese'], '2 weeks', '2 settimane'],
 ])('of %j, %s are "%s"', (options, span, chosen) => {
   expect(durationOption(options, span)).toBe(chosen);
+});
+
+test.each([
+  ['Notice period (days)', '2 weeks', '14'],
+  ['Notice period (weeks)', '2 weeks', '2'],
+  ['Notice period (months)', '2 weeks', null],
+  ['Kündigungsfrist in Monaten', '60 days', '2'],
+  ['Préavis (mois)', '1 month', '1'],
+  ['Préavis (semaines)', '1 month', null],
+  ['Notice period', '2 weeks', null],
+  ['Notice period (weeks or months)', '2 weeks', null],
+  ['Notice period (days)', 'immediately', '0'],
+  ['Notice period (days)', '2-4 weeks', null],
+])('to "%s", %s are %s', (asked, span, count) => {
+  expect(spanIn(asked, span)).toBe(count);
 });

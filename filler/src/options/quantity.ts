@@ -99,6 +99,16 @@ export function daysOf(text: string): Range | null {
   return AT_ONCE.test(text) ? { from: 0, to: 0 } : null;
 }
 
+/** A span of time in the unit that a question names, "Notice period (days)"; null if it names none, or the span is no whole number of it. */
+export function spanIn(asked: string, span: string): string | null {
+  const units = DAYS.filter(([pattern]) => pattern.test(asked));
+  const days = daysOf(span);
+  const [unit] = units;
+  if (!unit || units.length > 1 || !days || days.from === null || days.from !== days.to) return null;
+  const count = days.from / unit[1];
+  return Number.isInteger(count) ? String(count) : null;
+}
+
 /** The option for a span of time: the same span in other units, else the range that covers it. */
 export function durationOption(options: readonly string[], text: string): string | null {
   const days = daysOf(text);

@@ -1,6 +1,6 @@
 import { partAsked, partOfDate } from '../options/date-part.ts';
 import { monthName } from '../options/months.ts';
-import { numbersIn } from '../options/quantity.ts';
+import { numbersIn, spanIn } from '../options/quantity.ts';
 import { regionNamed } from '../places/regions.ts';
 import type { FormField } from '../types.ts';
 import { isNumberOf, nationalNumber } from './facts.ts';
@@ -76,6 +76,8 @@ export function asText(
   let text: string | null = value;
   if (isDate && field.kind === 'number')
     text = partAsked(field.label) ? dateAs({ ...field, kind: 'text' }, value) : null;
+  else if (field.kind === 'number' && topic === 'notice_period' && !fitsKind('number', value))
+    text = spanIn(`${field.label} ${field.help ?? ''}`, value);
   else if (field.kind === 'number') text = fitsKind('number', value) ? value.trim() : numberAs(value);
   else if (field.kind === 'date') {
     const month = field.markup?.type === 'month' && /^\d{4}-\d{2}/.test(value);

@@ -97,3 +97,10 @@ test('the years of a course are none of experience', () => {
   const part = { section: 'Education', repeat: { of: 'school' as const, index: 0 } };
   expect(valuesOf([field('Number of years', part)], years)).toEqual({});
 });
+
+test('a number takes the notice period in the unit that it names', () => {
+  const told = dossier({ answers: [said('notice_period', '2 weeks')] });
+  const box = (label: string) => field(label, { kind: 'number' });
+  expect(valuesOf([box('Notice period (days)')], told)).toEqual({ 'Notice period (days)': '14' });
+  expect(valuesOf([box('Notice period (months)'), box('Notice period')], told)).toEqual({});
+});

@@ -38,7 +38,8 @@ const ELSE: readonly (readonly [topics: readonly string[], asks: (label: string)
   [CONTACT.slice(0, 4), (label) => ANOTHER.test(label)],
   [['phone'], (label) => APP.test(label) && !OF_PHONE.test(label.replace(APP, ' '))],
   [CONTACT, (label) => CONTACT_PERSON.test(label)],
-  [[...PLACE, 'current_title', 'current_company'], (label) => WISHED.test(label)],
+  [[...PLACE, 'current_title', 'current_company', 'field_of_study'], (label) => WISHED.test(label)],
+  [['postcode', 'field_of_study'], (label) => /^area(?: code)?\W*$/i.test(label)],
   [['city', 'location'], (label) => OF_EMPLOYER.test(label)],
   [['country'], (label) => /\btax\b|\bfiscal|\bsteuer/i.test(label)],
   // "Available until", and the hour at which somebody would begin.
@@ -90,7 +91,8 @@ const SHORT: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a box for text wants more than the few characters that would be given. */
-function wantsTelling({ kind, label, help = '' }: FormField, name: string): boolean {
+function wantsTelling({ kind, label, help = '', section = '' }: FormField, name: string): boolean {
+  if (name === 'years_of_experience' && /^years?\W*$/i.test(label)) return !/experience/i.test(section);
   if (name === 'years_of_experience') return TEXT.has(kind) && !COUNTS.test(label) && !COUNTS.test(help);
   return kind === 'long_text' && SHORT.has(name);
 }

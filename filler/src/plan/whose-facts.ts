@@ -42,7 +42,8 @@ const OF_PERSON: ReadonlySet<string> = new Set([
   'other_website',
   'current_company',
   'current_title',
-  // "Relationship", "Years known": another form asks it of another person.
+  // "Years" that somebody is known; "Relationship", which another form asks of another person.
+  'years_of_experience',
   'unknown',
 ]);
 /** What an entry of a history tells. */
