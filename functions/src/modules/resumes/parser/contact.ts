@@ -110,6 +110,32 @@ export function findPhones(
   return [...written, ...linked];
 }
 
+/** Where a language is spoken, its largest country first. English says nothing about the country. */
+const SPOKEN_IN: Record<string, readonly CountryCode[]> = {
+  de: ['DE', 'AT', 'CH'],
+  es: ['ES', 'MX', 'AR', 'CO', 'CL', 'PE'],
+  fr: ['FR', 'BE', 'CH', 'CA'],
+  it: ['IT', 'CH'],
+  nl: ['NL', 'BE'],
+  pl: ['PL'],
+  pt: ['BR', 'PT'],
+  ro: ['RO', 'MD'],
+  sv: ['SE', 'FI'],
+  tr: ['TR'],
+};
+
+/** Numbers without a country on a resume that states none: valid where its language is spoken. */
+export function findNationalPhones(lines: TextLine[], language: string | undefined): Found<string>[] {
+  for (const country of SPOKEN_IN[language ?? ''] ?? []) {
+    const found = findPhones(lines, [], country).filter(({ value }) => {
+      const phone = parsePhoneNumberFromString(value);
+      return phone?.isValid() === true && phone.country === country;
+    });
+    if (found.length > 0) return found.map((phone) => ({ ...phone, confidence: 0.6 }));
+  }
+  return [];
+}
+
 function decodeURIComponentSafe(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,16 +1,14 @@
 import type { ParsedResume, ResumeEducation, SourceSpan } from '../../../contract/resumes.ts';
-import { textTerms } from '../../job-text/terms/text-terms.ts';
 import { seniorityOf, yearsOfExperience } from './career.ts';
-import { type Found, findEmails, findLinks, findPhones } from './contact.ts';
-import { linesAround, STROKES, withoutAddresses } from './contact-lines.ts';
+import { type Found, findEmails, findLinks, findNationalPhones, findPhones } from './contact.ts';
+import { linesAround, withoutAddresses } from './contact-lines.ts';
 import { findRanges } from './dates.ts';
 import { readEducation } from './education.ts';
 import { readExperience } from './experience.ts';
-import { strictHeading } from './headings.ts';
-import { titleScore } from './job-words.ts';
+import { findPlace, onlyNear } from './home-place.ts';
 import { readLanguages } from './languages.ts';
 import { detectLanguage } from './locales/detect-language.ts';
-import { asPlace, type StatedPlace } from './location.ts';
+import { asPlace } from './location.ts';
 import { findHeadline, findName } from './name.ts';
 import { namedSkills } from './named-skills.ts';
 import { isHeaderLike, toParagraphs } from './paragraphs.ts';
@@ -55,11 +53,13 @@ export function understand(document: TextDocument, now: string): ParsedResume {
   const place =
     findPlace([...aboveDates(written.head), ...linesOf(written, 'contact', 'links')]) ??
     onlyNear(findPlace(around.filter(({ text }) => findRanges(text).length === 0)));
+  const language = detectLanguage(lines);
   const country = place?.place.country ?? commonCountry(experience.map((job) => job.location));
   const phone =
     pickNearest(findPhones(contact_lines, document.links, country)) ??
     pickNearest(findPhones(lines.slice(0, 15), [], country)) ??
-    pickNearest(findPhones(around, [], country));
+    pickNearest(findPhones(around, [], country)) ??
+    pickNearest(findNationalPhones(contact_lines, language?.code));
   const said = findHeadline(layout.head, name);
   // A sentence under the name is a summary, not a headline.
   const headline =
@@ -68,8 +68,6 @@ export function understand(document: TextDocument, now: string): ParsedResume {
   const skills = [...listed, ...namedSkills(proseOf(layout), listed)];
   const languages = [...readLanguages(linesOf(layout, 'languages')), ...mixed];
   const years = yearsOfExperience(experience, [...linesOf(layout, 'summary'), ...layout.head], now);
-
-  const language = detectLanguage(lines);
 
   return {
     language:
@@ -141,56 +139,6 @@ function aboveDates(head: TextLine[]): TextLine[] {
   const dated = head.findIndex(({ text, bullet }) => !bullet && findRanges(text).length > 0);
   // The town of a job may stand above its dates.
   return dated === -1 ? head : head.slice(0, Math.max(1, dated - 1));
-}
-
-type FoundPlace = { place: StatedPlace; line: TextLine };
-
-const ONLY_NEAR = 0.7;
-
-/** A place that stands near the email, but not among the contact details, may be another's. */
-function onlyNear(found: FoundPlace | undefined): FoundPlace | undefined {
-  if (found === undefined) return undefined;
-  const { place, line } = found;
-  return { place: { ...place, confidence: Math.min(ONLY_NEAR, place.confidence) }, line };
-}
-
-function findPlace(lines: TextLine[]): FoundPlace | undefined {
-  let best: FoundPlace | undefined;
-  for (const line of lines) {
-    const pieces = line.segments.flatMap((segment) => segment.text.split(STROKES));
-    for (const piece of pieces) {
-      const place = asPlace(piece);
-      if (place === undefined || place.isWorkplace) continue;
-      if (best === undefined || place.confidence > best.place.confidence + 0.1) best = { place, line };
-    }
-  }
-  return best ?? placeAmongContacts(lines);
-}
-
-const NAME_OF_TOWN =
-  /^\p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Ll}{1,4} )?\p{Lu}[\p{L}'’.-]+){0,2}(?:, ?\p{Lu}[\p{L} ]+)?$/u;
-
-/** What else people say of themselves there; none of it may become a place. */
-const ABOUT_PERSON =
-  /(?<!\p{L})(?:(?:fe)?male|m[aä]nnlich|weiblich|homme|femme|hombre|mujer|married|single|divorced|widowed|verheiratet|ledig|geschieden|c[eé]libataire|mari[eé]e?|casad[oa]|solter[oa]|divorciad[oa]|sposat[oa]|non-?binary|christian|muslim|hindu|jewish|catholic|veteran|confidential|available|citizen|national|resident|visa|permit|resume|cv|curriculum|vitae|linkedin|github|portfolio|phone|email|mobile|address|nationality|gender)(?!\p{L})/iu;
-
-/** A town that no list has: beside an email or phone on one line, what else may a capitalized word be? */
-function placeAmongContacts(lines: TextLine[]): FoundPlace | undefined {
-  for (const line of lines) {
-    const pieces = line.segments.flatMap((segment) => segment.text.split(STROKES));
-    if (!pieces.some((piece) => /@|\d{3}\D{0,2}\d{2}/.test(piece))) continue;
-    const towns = pieces.filter(
-      (piece) =>
-        NAME_OF_TOWN.test(piece) &&
-        !ABOUT_PERSON.test(piece) &&
-        textTerms([piece]).size === 0 &&
-        titleScore(piece) < 0.3 &&
-        strictHeading(piece) === undefined,
-    );
-    if (towns.length !== 1) continue;
-    return { place: { text: towns[0]!, country: null, confidence: 0.5, isWorkplace: false }, line };
-  }
-  return undefined;
 }
 
 /** The country that all places of work agree on: evidence enough to read a national phone number. */
