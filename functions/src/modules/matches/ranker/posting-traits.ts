@@ -1,4 +1,4 @@
-import { unpackVector } from '../../job-text/embedding/embed-text.ts';
+import { embedText, packVector, unpackVector } from '../../job-text/embedding/embed-text.ts';
 import { EMBEDDING_MODEL } from '../../job-text/embedding/embedding-model.ts';
 import { titleTokens } from '../../job-text/embedding/title-tokens.ts';
 import type { PostingFeatures } from '../../job-text/features/posting-features.ts';
@@ -11,7 +11,7 @@ export type PostingTraits = {
   tokens: readonly string[];
   /** A bit for each token: a title whose bits are not all here has a token that is not. */
   token_bits: number;
-  /** Null if it is of another model: vectors of different models are not comparable. */
+  /** Null without a title. One of another model is not comparable, so it is made anew. */
   vector: Int8Array | null;
   occupations: NearOccupations;
   terms: PackedTerms;
@@ -33,7 +33,7 @@ export function traitsOf(features: PostingFeatures): PostingTraits {
   const traits = {
     tokens,
     token_bits: bitsOf(tokens),
-    vector: comparable ? unpackVector(features.title_vector) : null,
+    vector: unpackVector(comparable ? features.title_vector : vectorOf(features.title)),
     occupations: unpackOccupations(comparable ? (features.occupations ?? '') : ''),
     terms: readTerms(features.text_terms ?? ''),
     emphasis,
@@ -41,6 +41,11 @@ export function traitsOf(features: PostingFeatures): PostingTraits {
   };
   read.set(features, traits);
   return traits;
+}
+
+/** Until its board is read again, a posting holds the vector of the model that it was read with. */
+function vectorOf(title: string): string {
+  return title === '' ? '' : packVector(embedText(title));
 }
 
 /** Beyond so many skills a longer list expects no more: nobody has all sixty. */

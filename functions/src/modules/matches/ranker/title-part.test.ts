@@ -101,6 +101,14 @@ describe('titlePart', () => {
     expect(apart(cosine)).toMatchObject({ value, why: `“baker” is ${words} your “cook.”` });
   });
 
+  it('does not fall for a posting that holds the vector of an older model', () => {
+    const now = featuresWith({ title: 'Attorney' });
+    const older = { ...now, embedding_model: 'titles-v1', title_vector: '' };
+    const value = (posting: typeof now) => titlePart(wanting('Lawyer'), posting).value;
+    expect(value(older)).toBeGreaterThan(0.5);
+    expect(value(older)).toBeCloseTo(value({ ...now, occupations: '' })!, 5);
+  });
+
   it('counts a title that only says more as nearly the same work', () => {
     expect(fitOf('Data Analyst', 'Healthcare Data Analyst')).toBeGreaterThanOrEqual(0.92);
     // One word alone says too little: a "nurse" is not yet a "nurse recruiter".
@@ -112,16 +120,17 @@ describe('titlePart', () => {
       ' ',
     ),
   )('does not count "data analyst %s" as a data analyst', (turn) => {
-    const vectorless = { title_vector: '', embedding_model: 'another' };
+    const vectorless = { title_vector: '', occupations: '', embedding_model: EMBEDDING_MODEL };
     const posting = { ...postingWith({ title: `data analyst ${turn}` }), ...vectorless };
     expect(titlePart(wanting('Data Analyst'), posting).value).toBe(0);
     expect(titlePart(wanting(`Data Analyst ${turn}`), posting).value).toBe(1);
   });
 
-  it('compares words alone when the vectors come from different models', () => {
-    const foreign = { ...featuresWith({ title: 'Staff Nurse' }), embedding_model: 'another' };
-    expect(titlePart(wanting('Registered Nurse'), foreign).value).toBe(0);
-    const longer = { ...featuresWith({ title: 'Healthcare Data Analyst' }), embedding_model: 'another' };
+  it('compares words alone where a posting holds no vector', () => {
+    const vectorless = { title_vector: '', occupations: '' };
+    const other = { ...featuresWith({ title: 'Staff Nurse' }), ...vectorless };
+    expect(titlePart(wanting('Registered Nurse'), other).value).toBe(0);
+    const longer = { ...featuresWith({ title: 'Healthcare Data Analyst' }), ...vectorless };
     expect(titlePart(wanting('Data Analyst'), longer).value).toBe(0.92);
   });
 
