@@ -9,9 +9,12 @@ export type Named = { value: string; confidence: number; line: TextLine };
 const CREDENTIAL =
   /^(?:ph\.?d|m\.?d|mba|msc?|bsc?|ma|ba|rn|bsn|msn|ccrn|cpa|cfa|pmp|csm|pe|eit|esq|jd|ll\.?m|dds|dvm|pharm\.?d|lcsw|lpn|np|fnp|aprn|crna|pa-?c|dnp|phr|sphr|shrm-?s?cp|cissp|cisa|acca|aca|ca|frm|cma|fcca|ceng|mrics|leed(?: ap)?|jr|sr|ii|iii|he\/him|she\/her|they\/them|dpt|otr|rd|rdn|ccc-slp|b\.?tech|m\.?tech|b\.?e|m\.?s|b\.?s|ed\.?d|psy\.?d|aicp|cams|cipp|itil|six sigma.*|a-?csm)\.?$/i;
 const HONORIFIC =
-  /^(?:(?:capt(?:ain)?|maj(?:or)?|lt|lieutenant|1st lt|2nd lt|col(?:onel)?|lt col|sgt|sergeant|cdr|commander|gen(?:eral)?|adm(?:iral)?|rev|mr|mrs|ms|miss|dr|prof|er|ing|dipl\.?-ing|sir|herr|frau|sr|sra)\.?\s+|(?:med|phil|jur|dent|vet|rer|nat|pol|oec|habil|h\.?c)\.\s*)+(?=\p{Lu})/iu;
+  /^(?:(?:capt(?:ain)?|maj(?:or)?|lt|lieutenant|1st lt|2nd lt|col(?:onel)?|lt col|sgt|sergeant|cdr|commander|gen(?:eral)?|adm(?:iral)?|rev|mr|mrs|ms|miss|dr|prof|er|ing|dipl\.?-(?:ing|kff?r|inf|wirt\p{L}*)|mgr|in[zż]|dott(?:\.ssa)?|dr\.ssa|m\.?sc|b\.?sc|sir|herr|frau|sr|sra)\.?\s+|(?:med|phil|jur|dent|vet|rer|nat|pol|oec|habil|h\.?c)\.\s*)+(?=\p{Lu})/iu;
 const PREFIX =
-  /^(?:name|full name|candidate|resume of|resume for|cv of|curriculum vitae(?: of)?|resume|cv|nombre|nom)\s*[:–-]?\s+/i;
+  /^(?:name|full name|candidate|r[eé]sum[eé](?: of| for)?|cv of|curriculum vitae(?: of)?|curriculum(?: (?:de|di))?|cv|lebenslauf(?: von)?|curr[ií]culo(?: de)?|nombre(?: completo| y apellidos?)?|nome(?: completo| e cognome)?|nom(?: et pr[eé]nom)?|pr[eé]nom et nom|naam|imi[eę] i nazwisko|nume(?:le)? (?:[sșş]i )?prenume(?:le)?|namn|ad[ıi]? ?soyad[ıi]?|vor- und nachname)\s*[:–-]?\s+/iu;
+/** Behind the name: "Anna Berg Curriculum Vitae", "Anna Berg CV: Extended Edition", "Anna Berg (*28.10.1997)". */
+const BEHIND =
+  /\s+(?:(?:[|•·–—-]\s*)?(?:curriculum vitae|lebenslauf|r[eé]sum[eé]|cv)(?:\s*[:–-].*)?|\((?:\*|geb(?:oren)?\.?|born|n[eé]e)[^()]*\))$/iu;
 const NOT_NAME =
   /\b(?:resume|curriculum|vitae|cv|profile|avenue|apartment|phone|email|e-mail|mobile|address|confidential|university|college|institute|linkedin|github|indeed|looking|seeking|years?|experience|career|objective|willing|relocate|permis|f(?:ü|ue)hrerschein|licen[cs]e|patente|rijbewijs|körkort|carnet)\b|[\d@/\\|:;!?*#=<>{}_%$]/i;
 const PARTICLE =
@@ -42,10 +45,14 @@ export function findName(head: TextLine[], all: TextLine[], email: string | null
     ]),
   ];
   let best: Named | undefined;
-  for (const line of [...withWrapped(candidates, first_page), ...overTwoLines(head)]) {
+  for (const line of [
+    ...withWrapped(candidates, first_page),
+    ...overTwoLines(head),
+    ...underTwoLabels(first_page),
+  ]) {
     if (strictHeading(line.text) !== undefined && line.line !== head[0]?.line) continue;
     for (const [index, segment] of line.segments.entries()) {
-      const name = asName(segment.text);
+      const name = asName(segment.text) ?? smallName(segment.text, email);
       if (name === undefined) continue;
       const place = head.findIndex((one) => one.page === line.page && one.line === line.line);
       let score = 0.35;
@@ -66,6 +73,35 @@ export function findName(head: TextLine[], all: TextLine[], email: string | null
   }
   if (best === undefined || best.confidence < 0.4) return undefined;
   return { ...best, confidence: Math.min(0.98, Math.round(best.confidence * 100) / 100) };
+}
+
+const GIVEN_LABEL =
+  /^(?:first name|given names?|forenames?|vorname|pr[eé]noms?|nombres?|nome|voornaam|imi[eę]|prenume(?:le)?|f[oö]rnamn|ad[ıi]?)\s*:\s*(?=\p{L})/iu;
+const FAMILY_LABEL =
+  /^(?:last name|surname|family name|nachname|familienname|nom(?: de famille)?|apellidos?|cognome|apelido|sobrenome|achternaam|nazwisko|nume(?:le)?|efternamn|soyad[ıi]?)\s*:\s*(?=\p{L})/iu;
+
+/** "Vorname: Anna" beside or below "Nachname: Berg": offered as one line. */
+function underTwoLabels(lines: TextLine[]): TextLine[] {
+  const at = lines.findIndex(({ text }) => FAMILY_LABEL.test(text));
+  const family = lines[at];
+  const given = [lines[at - 1], lines[at + 1]].find(
+    (line) => line !== undefined && GIVEN_LABEL.test(line.text),
+  );
+  if (family === undefined || given === undefined) return [];
+  const text = `${given.text.replace(GIVEN_LABEL, '')} ${family.text.replace(FAMILY_LABEL, '')}`;
+  if (asName(text) === undefined) return [];
+  return [{ ...given, text: `Name: ${text}`, segments: [{ ...given.segments[0]!, text: `Name: ${text}` }] }];
+}
+
+const SMALL_NAME = /^\p{Ll}[\p{Ll}'’-]+(?: \p{Ll}[\p{Ll}'’-]+){1,2}$/u;
+
+/** "lukas elsner": small letters name a person only if all of them are in the email address. */
+function smallName(text: string, email: string | null): string | undefined {
+  const piece = text.split(/\s*[|•·]\s*/)[0]!.trim();
+  if (email === null || !SMALL_NAME.test(piece)) return undefined;
+  const letters = fold(email).replace(/[^a-z]/g, '');
+  const words = fold(piece).split(/[^a-z]+/);
+  return words.every((word) => word.length > 1 && letters.includes(word)) ? titleCase(piece) : undefined;
 }
 
 const NAME_LABEL =
@@ -138,7 +174,7 @@ function withWrapped(candidates: TextLine[], lines: TextLine[]): TextLine[] {
 
 /** The text as a name, without titles and post-nominal letters, or undefined if it cannot be one. */
 export function asName(text: string): string | undefined {
-  const parts = withoutNickname(text.replace(PREFIX, '').replace(HONORIFIC, '')).split(
+  const parts = withoutNickname(text.replace(PREFIX, '').replace(BEHIND, '').replace(HONORIFIC, '')).split(
     /\s*,\s*|\s+[|•·–—-]\s+|\s*[|•]\s*|\s*\((?=[^)]*\))/,
   );
   const [first, ...behind] = parts;
@@ -185,7 +221,7 @@ function withoutNickname(text: string): string {
   return `${before} ${after}${text.slice(matched.length)}`;
 }
 
-function titleCase(name: string): string {
+export function titleCase(name: string): string {
   return name
     .toLowerCase()
     .split(' ')
@@ -209,55 +245,4 @@ function resemblesEmail(name: string, email: string): boolean {
     words.some((word) => word.length > 2 && local.includes(word)) ||
     (words.length > 1 && local === words.map((word) => word[0]).join(''))
   );
-}
-
-/** "Product Engineer with 7+ years of experience with": the title comes before. */
-const YEARS_BEHIND =
-  /\s+(?:with|having)\s+(?:over |more than |around |about )?\d+\+?\s*(?:years?|yrs?)\b.*$/i;
-
-/** The line below the name that says what the person does. */
-export function findHeadline(head: TextLine[], named: Named | undefined): Named | undefined {
-  const name = named?.line;
-  const start =
-    name === undefined
-      ? 0
-      : Math.max(
-          0,
-          head.findIndex((line) => line.page === name.page && line.line === name.line),
-        );
-  for (const line of head.slice(start, start + 5)) {
-    const pieces = line.segments.flatMap((segment) => segment.text.split(/\s+[|•·]\s+|\s*\|\s*/));
-    const texts =
-      line.page === name?.page && line.line === name.line
-        ? besideName(pieces, named!.value)
-        : [whole(line, pieces)];
-    for (const text of texts) {
-      const value = text.replace(YEARS_BEHIND, '').replace(/^[\s,–—-]+|[\s,–—-]+$/g, '');
-      if (named !== undefined && asName(value) === named.value) continue;
-      if (value.length < 3 || value.length > 120 || /@|https?:|\d{4}|\.$/.test(value)) continue;
-      const score = titleScore(value.split(/\s+[|•·–—-]\s+|,\s+|\s*[|•·]\s*/)[0]!);
-      if (score < 0.5 || value.split(/\s+/).length > 14) continue;
-      return {
-        value: isAllCaps(value) && value.length > 4 ? titleCase(value) : value,
-        confidence: Math.min(0.9, score),
-        line,
-      };
-    }
-  }
-  return undefined;
-}
-
-/** What stands on the name's line without the name, which may be spread over two lines. */
-function besideName(pieces: string[], name: string): string[] {
-  const others = pieces.filter((piece) => asName(piece) !== name);
-  return others.length < pieces.length ? others : pieces.slice(1);
-}
-
-/** "Senior Engineer | Distributed Systems" is one headline; "Product Manager | Boston, MA" ends before the place. */
-function whole(line: TextLine, pieces: string[]): string {
-  const kept = pieces.filter(
-    (piece) => asPlace(piece) === undefined && !/@|\d{3}|\.(?:com|io|org|dev|net)\b/.test(piece),
-  );
-  if (kept.length === pieces.length && line.segments.length === 1) return line.text;
-  return kept.join(' | ');
 }
