@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSkills } from './skills.ts';
+import { readSkills, splitItems } from './skills.ts';
 import type { TextLine } from './text-line.ts';
 import { txtDocument } from './txt-lines.ts';
 
@@ -41,4 +41,15 @@ it('leaves the bold name of a group out', () => {
     'Scrum',
     'Kanban',
   ]);
+});
+
+it.each([
+  ['Julia – Experte, Python – Fortgeschritten', ['Julia', 'Python']],
+  ['Excel - avanzado, Contaplus - intermedio', ['Excel', 'Contaplus']],
+  ['Photoshop – avancé, Illustrator – débutant', ['Photoshop', 'Illustrator']],
+  ['Word, zaawansowany, Excel, podstawowy', ['Word', 'Excel']],
+  ['Fortran 2008, NEC 2020, May 2019', ['Fortran 2008', 'NEC 2020']],
+  ['Mit freundlichen Grüßen', []],
+])('leaves out levels, dates and closings of other languages: %s', (text, skills) => {
+  expect(splitItems(text)).toEqual(skills);
 });

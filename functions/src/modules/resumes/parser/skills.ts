@@ -4,13 +4,12 @@ import { findDates } from './dates.ts';
 import { strictHeading } from './headings.ts';
 import { isLanguageName, readLanguages } from './languages.ts';
 import { joinWrapped, toParagraphs } from './paragraphs.ts';
+import { LEVEL, LEVEL_BEHIND } from './skill-levels.ts';
 import { isAllCaps, type Segment, type TextLine } from './text-line.ts';
 
 export type Item = { value: string; page: number; line: number; confidence: number };
 
 const LABEL = /^([\p{L}][\p{L}\d &/+,.'()-]{1,45}?)\s*[:：]\s*(.*)$/u;
-const LEVEL =
-  /^(?:less than .*|\d+\+? ?(?:years?|yrs?|months?).*|expert|advanced|intermediate|beginner|basic|basics|proficient|fluent|native|familiar|good|excellent|strong|working knowledge|\d+ ?%|\d ?\/ ?\d+|[a-c][12])$/i;
 const LEAD =
   /^(?:and|or|&|etc\.?|e\.g\.|including|such as|using|with|proficient (?:in|with)|experienced? (?:in|with)|familiar with|knowledge of|working knowledge of|expertise in|experience in|skilled in|strong|hands[- ]on experience (?:in|with)|well versed (?:in|with)|good (?:knowledge|understanding) of|understanding of|basic knowledge of|basics of)\s+/i;
 
@@ -191,7 +190,7 @@ export function splitItems(text: string): string[] {
 
 function tidy(outer: string, inner: string): string[] {
   const base = outer
-    .split(/\s+[–—-]\s+(?=(?:expert|advanced|intermediate|beginner|basic|proficient|fluent|native)\b)/i)[0]!
+    .split(LEVEL_BEHIND)[0]!
     .split(/\.\s+(?=\p{Lu})/u)
     .map((piece) =>
       piece
@@ -217,10 +216,21 @@ function tidy(outer: string, inner: string): string[] {
   return [...base, ...listed].filter(isSkill);
 }
 
+/** "Fortran 2008", "NEC 2020": the year of a standard or a version, no date. */
+function isEdition(text: string): boolean {
+  const name = /^(\S.*?) (?:19|20)\d{2}$/.exec(text)?.[1];
+  return name !== undefined && (isKnownSkill(name) || /^[A-Z]{2,6}$/.test(name));
+}
+
+/** A letter or a pasted email ends with it. */
+const CLOSING =
+  /^(?:mit (?:freundlichen|besten|herzlichen) gr[uü](?:ß|ss)en|(?:best|kind|warm) regards|yours (?:sincerely|faithfully)|sincerely|cordialement|bien cordialement|saludos(?: cordiales)?|un saludo|cordiali saluti|distinti saluti|atenciosamente|met vriendelijke groet(?:en)?|z powa[zż]aniem|cu stim[aă]|med v[aä]nliga? h[aä]lsning(?:ar)?|sayg[iı]lar[iı]mla)$/iu;
+
 function isSkill(text: string): boolean {
   if (text.length < 1 || text.length > 75 || !/\p{L}/u.test(text) || LEVEL.test(text)) return false;
   if (text.length === 1 && !/^[CR]$/.test(text)) return false;
-  if (text.split(/\s+/).length > 8 || findDates(text).length > 0) return false;
+  if (text.split(/\s+/).length > 8 || (findDates(text).length > 0 && !isEdition(text))) return false;
+  if (CLOSING.test(text)) return false;
   return (
     !/https?:|@|^\d{4}$|www\.|\.(?:com|org|net)\//.test(text) &&
     !/^(?:etc|other|others|and|e\.?g|the)\.?$/i.test(text)
