@@ -101,3 +101,23 @@ test.each([
 ])('"%s" is %s in %s', (label, topic, country) => {
   expect(classifyQuestion({ label, kind: 'text' }, country).topic).toBe(topic);
 });
+
+test.each([
+  ['Prétentions salariales (fixe + variable)', 'Prétentions salariales'],
+  ['Așteptări salariale nete', 'Așteptări salariale'],
+  ['Pretensión salarial por quincena', 'Pretensión salarial'],
+  ['Maaş beklentiniz (net)', 'Maaş beklentiniz'],
+  ['Aspettativa salariale netta', 'Aspettativa salariale'],
+  ['Bérigény (nettó)', 'Bérigény (bruttó)'],
+  ['Nettogehaltsvorstellung', 'Gehaltsvorstellung'],
+  ['Gehaltsvorstellung in T€', 'Gehaltsvorstellung in €'],
+  ['Gehaltsvorstellung (in Tsd. EUR)', 'Gehaltsvorstellung (in EUR)'],
+  ['Minimale Gehaltsvorstellung', 'Gehaltsvorstellung'],
+  ['Pretensão salarial mínima', 'Pretensão salarial'],
+  ['Gehaltsvorstellung bei 30 Stunden', 'Gehaltsvorstellung bei 40 Stunden'],
+  ['Desired pay (per pay period)', 'Desired pay'],
+  ['Fortnightly pay expected', 'Pay expected'],
+])('"%s" asks for another amount than "%s"', (label, plain) => {
+  const asked = (one: string) => asksOtherPay('salary_expectation', one, 'DE');
+  expect([asked(label), asked(plain)]).toEqual([true, false]);
+});

@@ -25,13 +25,13 @@ const OTHER_DOLLARS = 'AU CA HK NZ SG TW';
 const HOURLY =
   /\bhour|\bstunde|\bstd\b|\bheure|\bhoraire|\bhora\b|\bora\b|\borari[ao]\b|\buur|\bgodzin|\btim(?:me|l[öo]n|pris)|\bpe or[ăa]|\borar\b|\bsaat|\btunti|\bhodin|\b[óo]rab[ée]r/iu;
 const MONTHLY =
-  /month|\bmensual|\bmensuel|\bmensa(?:l|is)|\bmensil[ei]|\bmês\b|(?:\b(?:por|al|ao|cada)|\/) ?mes\b|\bmese\b|\bm[åa]n(?:ad|aden|adsl[öo]n)?\b|\bm[åa]ned|\bmonat|\bmois\b|\bmies(?:i|\b)|\bmaand|\bpe lun[ăa]|\blun[ăa]\b|\blunar|\bayl[ıi]k|\bkuukau|\/ ?kk\b|\bm[ěe]s[íi][čc]|\bhavi\b/iu;
+  /month|\bmensual|\bmensuel|\bmensa(?:l|is)|\bmensil[ei]|\bmês\b|(?:\b(?:por|al|ao|cada)|\/) ?mes\b|\bmese\b|\bm[åa]n(?:ad|aden|adsl[öo]n)?\b|\bm[åa]ned|\bmonat|\bmois\b|\bmies(?:i|\b)|\bmaand|\bpe lun[ăa]|\blun[ăa]\b|\blunar|\bayl[ıi]k|\bkuukau|\/ ?kk\b|\bm[ěe]s[íi][čc]|\bhavi\b|\/ ?h[óo](?!\p{L})/iu;
 const OTHER_PERIOD =
   /\bdaily|\bper day|\bweek|\bannual|\byear|\bp\.?a\b|\bann[ou]|\bjahr|\baño|\b[åa]r\b|\bjaar|\brok/i;
 
 /** How much somebody works is no period of the pay: "full-time (40 hours)", nor is "a la hora de", which is "when". */
 const FULL_WEEK =
-  /\b(?:3[0-9]|4[0-9])(?:[.,]\d+)?[- ]?(?:hours?|hrs?|h|stunden|std\.?|heures|horas|ore|uur|uren|godzin|timmar|timer)\b(?!\s*(?:per|a|\/)? ?(?:month|monat))|\ba la hora de\b/gi;
+  /\b(?:3[5-9]|4[0-9])(?:[.,]\d+)?[- ]?(?:hours?|hrs?|h|stunden|std\.?|heures|horas|ore|uur|uren|godzin|timmar|timer)\b(?!\s*(?:per|a|\/)? ?(?:month|monat))|\ba la hora de\b/gi;
 
 /** Words beside a question on pay that only say how it is counted: "(R$ por mês)", "(kr/mån)", "(brutto, €/Monat)". */
 const TERMS = new Set(
@@ -72,6 +72,10 @@ export function saysScale(words: string): boolean {
 const BY_WEEK_OR_DAY =
   /\bweek|\bdaily|\bper day|\bper time\b|\btime ?l[øo]n|\bi timen\b|\bdag(?:s?rate|tarief|pris)|\bper dag\b|\btagess|\bdzienn|\bTJM\b|\bjournalier|\bdiari[oa]\b|\bgiornalier/iu;
 
+/** Pay of half a month, or of however long the employer counts. */
+const ODD_PERIOD =
+  /\b(?:fort ?night\w*|bi-?week\w*|bi-?month\w*|semi-?month\w*|(?:pay ?|salary )periods?|pay ?che(?:ck|que)s?)\b|\bquin[cz]ena|\bquatorzaine/iu;
+
 /** The period that a topic's amount is for, and the words for every other one. */
 const PERIODS: Partial<Record<TopicId, RegExp>> = {
   salary_expectation: new RegExp(`${HOURLY.source}|${MONTHLY.source}|${BY_WEEK_OR_DAY.source}`, 'iu'),
@@ -82,10 +86,12 @@ const PERIODS: Partial<Record<TopicId, RegExp>> = {
 
 /** Pay besides, or instead of, the amount that the applicant named. */
 const OTHER_PARTS =
-  /\bbonus|\bcommission|\bequity\b|\bstocks?\b|\bOTE\b|on-target|\bbenefits?\b|\btotal (?:pay|compensation|package|rewards?|comp)\b|\bhistory\b|\bimportan/i;
+  /\bbonus|\bcommission|\bequity\b|\bstocks?\b|\bOTE\b|on-target|\bbenefits?\b|\btotal (?:pay|compensation|package|rewards?|comp)\b|\bhistory\b|\bimportan|\bvariab|\bprimes?\b|\bboni\b|\bprovision|\bB2B\b|^package\b/i;
 /** One end of a range, whether of the base salary or of all pay. */
-const ONE_END = /\b(?:min|max)(?:imum)?\b|\bideal\b(?! (?:\w+ )?range)/i;
-const BESIDES = '(?:bonus(?:es)?|commissions?|benefits?|equity|stocks?|OTE|incentives?|allowances?)';
+const ONE_END =
+  /\b(?:min|max)(?:imum)?\b|(?<!\p{L})(?:minim|m[íi]nim|m[áa]xim|mindest)\p{L}*|\bideal\b(?! (?:\w+ )?range)/iu;
+const BESIDES =
+  '(?:bonus(?:es)?|commissions?|benefits?|equity|stocks?|OTE|incentives?|allowances?|variable(?: (?:pay|compensation))?)';
 /** What the amount leaves out is no part of it: "(not including bonus)". */
 const LEFT_OUT = new RegExp(
   `\\b(?:not including|not counting|excluding|excl\\.?|exclusive of|without|before|less|minus)(?: (?:any|potential|annual))? ${BESIDES}(?:(?:, | or | and |, or |, and |/)${BESIDES})*`,
@@ -94,11 +100,11 @@ const LEFT_OUT = new RegExp(
 
 /** Amounts in thousands or millions; an example such as "$80K" is none. */
 const SCALE =
-  /\b(?:thousands?|millions?|crores?|lakhs?|lacs?|LPA)\b|\bin k\b|\(k\)|[$€£]\s?k\b|\bk ?[$€£]|\btausend\b|\bbin (?:tl|lira)\b|\bmilliers\b|\bmiles\b|\btys\b|(?<!\d|\d[ ,.])000['’]?s?\b/i;
+  /\b(?:thousands?|millions?|crores?|lakhs?|lacs?|LPA)\b|\bin k\b|\(k\)|[$€£]\s?k\b|\bk ?[$€£]|\btausend\b|\bT ?(?:€|EUR\b)|\btsd\b|\bk ?eur\b|\bmila\b|\bbin (?:tl|lira)\b|\bmilliers\b|\bmiles\b|\btys\b|(?<!\d|\d[ ,.])000['’]?s?\b/i;
 
 /** What is left of pay after taxes; amounts are named before them. */
 const AFTER_TAX =
-  /(?<!\p{L})(?:netto|net (?:pay|salary|income|wage)|(?:salary|pay|wage|income) ?\(net\)|take[- ]?home|after tax(?:es)?|netos?|nets?(?= (?:mensuel|annuel))|l[íi]quid[oa]s?|na r[ęe]k[ęe])(?!\p{L})/iu;
+  /(?<!\p{L})(?:nett(?:o\p{L}*|[óaie])|net[eaă]?(?=\s*[)\]/,]|\s*$)|net (?:pay|salary|income|wage)|(?:salary|pay|wage|income) ?\(net\)|take[- ]?home|after tax(?:es)?|net[oa]s?|nete|nets?(?= (?:mensuel|annuel|souhait|d[ée]sir|attendu))|l[íi]quid[oa]s?|na r[ęe]k[ęe])(?!\p{L})/iu;
 
 /** What the applicant earned, not what they expect. */
 const EARNED =
@@ -117,7 +123,7 @@ export function asksOtherPay(topic: TopicId, asked: string, country: string | nu
   if (TOPICS[topic].answer === 'money' && SCALE.test(label)) return true;
   const period = PERIODS[topic];
   if (!period) return false;
-  if (period.test(label) || AFTER_TAX.test(label)) return true;
+  if (period.test(label) || ODD_PERIOD.test(label) || AFTER_TAX.test(label)) return true;
   if (EARNED.test(label) || ONE_END.test(label) || WITHOUT_BASE.test(label)) return true;
   if (OTHER_PARTS.test(label) && !/\bbase\b|\bsalary\s*\/\s*total/i.test(label)) return true;
   const named = CURRENCIES.filter(([words]) => words.test(label));
