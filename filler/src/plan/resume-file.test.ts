@@ -71,3 +71,16 @@ test('a lone attachment that nobody demands takes it only where documents are as
   expect(attached(file('Attachment', { section: 'Your application' }))).toEqual(['Attachment']);
   expect(attached(file('Cover letter and resume'))).toEqual(['Cover letter and resume']);
 });
+
+test.each([
+  'CV de votre conjoint',
+  'CV du parrain',
+  'Video-Lebenslauf',
+  'Résumé vidéo',
+  'Résumé de votre thèse',
+  'Résumé du projet',
+  'Lebenslauf (anonymisiert)',
+])('"%s" asks for another document in other languages too', (label) => {
+  expect(attached(file(label, { required: true }))).toEqual([]);
+  expect(attached(file('Lebenslauf'), file(label))).toEqual(['Lebenslauf']);
+});

@@ -46,7 +46,13 @@ const UNNAMED: ReadonlySet<string> = new Set([
   'additional_information',
 ]);
 /** Somebody whom the applicant names. */
-const OTHERS = /\b(?:friend|referral|referred|nominee|spouse|partner|colleague|candidate you)\b/i;
+const OTHERS =
+  /\b(?:friend|referral|referred|nominee|spouse|partner|colleague|candidate you)\b|(?<!\p{L})(?:conjointe?|[ée]pou(?:x|se)|parrain\p{L}*|ami[es]?|coll[èe]gue|ehe(?:partner|frau|mann)\p{L}*|freund\p{L}*|kolleg\p{L}*|c[óo]nyuge|c[ôo]njuge|coniuge|pareja|amig[oa]s?|colega|amic[oa]|vriend\p{L}*|collega|ma[łl][żz]on\p{L}*|znajom\p{L}*|v[äæe]n{1,2}s?)(?!\p{L})/iu;
+/** Of these words for a resume, some mean a summary: "Résumé du projet"; and a film or a resume without a name is another file. */
+const OTHER_RESUME =
+  /(?<!\p{L})vid[ée]o|anonym|\bblind\b|(?<!\p{L})r[ée]sum[ée] (?:de (?:votre|ton|ta|la)|du|des|d['’]) ?(?!cv|candidat)/iu;
+
+const isOther = ({ label }: FormField) => OTHERS.test(label) || OTHER_RESUME.test(label);
 
 /** Whether a field may take the resume at all: it takes documents, and asks nothing about somebody else. */
 function mayTakeIt({ field, topic }: File, isSettled: boolean, posting: Dossier['posting']): boolean {
@@ -66,7 +72,8 @@ function isAmongDocuments({ section = '' }: FormField, posting: Dossier['posting
 }
 
 /** "Resume and cover letter" is a field for the resume, if there is no other; so is one for the whole application. */
-const takesResume = ({ label }: FormField) => namesResume(label) || WHOLE_APPLICATION.test(label.trim());
+const takesResume = (field: FormField) =>
+  !isOther(field) && (namesResume(field.label) || WHOLE_APPLICATION.test(field.label.trim()));
 
 type File = { field: FormField; topic: Topic; index: number };
 
@@ -98,7 +105,7 @@ export function resumeFile(
   const open = files.filter((one) => mayTakeIt(one, isSettled(one.index), posting));
   const named = files.filter(
     ({ field, topic, index }) =>
-      topic.name === 'resume' && !unnamed.some((one) => one.index === index) && !OTHERS.test(field.label),
+      topic.name === 'resume' && !unnamed.some((one) => one.index === index) && !isOther(field),
   );
   const listed = open.filter((one) => !named.includes(one) && takesResume(one.field));
   const only = onlyOne(unnamed).filter(
@@ -112,7 +119,7 @@ export function resumeFile(
     const field = form[index];
     if (chosen.some((one) => one.index === index))
       return topic.name === 'resume' ? topic : { ...topic, id: 'resume', name: 'resume', legal: false };
-    const isNot = OTHERS.test(field?.label ?? '') || unnamed.some((one) => one.index === index);
+    const isNot = (field && isOther(field)) || unnamed.some((one) => one.index === index);
     if (!field || !isNot || field.kind !== 'file' || topic.name !== 'resume') return topic;
     return { ...ofThisField(field, topic, posting), name: 'other_attachment' };
   });
