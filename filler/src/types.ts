@@ -62,8 +62,8 @@ export type FormField = {
   section?: string;
   /** One of several jobs or schools, in the order of the form. */
   repeat?: { of: 'job' | 'school'; index: number };
-  /** A box in the row of a table whose columns say what is asked: one of several entries. */
-  row?: true;
+  /** In the row of a table whose columns say what is asked, the words that head the row: one of several entries. */
+  row?: string;
   /** The page wrote the value, and nobody can change it. */
   fixed?: true;
   /** What the markup says of the field. */

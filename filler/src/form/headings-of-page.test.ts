@@ -55,8 +55,8 @@ test('a row of a table whose columns say what is asked is marked as one of sever
   const html =
     '<table><tr><th>Name</th><th>Phone</th></tr><tr><td><input></td><td><input></td></tr></table><label>Email<input></label>';
   expect((await fieldsOf(html)).map(({ label, row }) => [label, row])).toEqual([
-    ['Name', true],
-    ['Phone', true],
+    ['Name', ''],
+    ['Phone', ''],
     ['Email', undefined],
   ]);
 });

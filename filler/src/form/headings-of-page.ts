@@ -51,6 +51,17 @@ export function columnHeading(element: Element): string {
   return heading ? rawWordsOf(heading) : '';
 }
 
+/** The words in a row of a table before its first box: "High school", "Bachelor". */
+export function rowHeading(element: Element): string {
+  const cells = [...(element.closest('tr')?.children ?? [])];
+  const first = cells.findIndex((one) => controlsBelow(one).length > 0);
+  return cells
+    .slice(0, Math.max(first, 0))
+    .map((one) => rawWordsOf(one))
+    .join(' ')
+    .trim();
+}
+
 /** A row of headings, one over each column. */
 function isHeadRow(row: Element, columns: number): boolean {
   const cells = [...row.children];

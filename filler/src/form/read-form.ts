@@ -9,7 +9,7 @@ import { knownList, readList } from '../widgets/combobox.ts';
 import { type Control, controlsIn } from './controls.ts';
 import { datePart, joinDateParts } from './date-parts.ts';
 import { formRoot } from './form-root.ts';
-import { columnHeading } from './headings-of-page.ts';
+import { columnHeading, rowHeading } from './headings-of-page.ts';
 import { helpOf, rawLabel } from './labels.ts';
 import { leaveReason } from './off-limits.ts';
 import { mayBelong } from './other-form.ts';
@@ -94,7 +94,7 @@ function toField(control: Control, section: string, vendor: Vendor): FormField {
     ...(help && { help }),
     ...(section && section !== label && { section: section.slice(0, MOST.section) }),
     ...(of && { repeat: { of, index: 0 } }),
-    ...(first && columnHeading(first) && { row: true as const }),
+    ...(first && columnHeading(first) && { row: rowHeading(first) }),
     ...(isInput(first) && first.readOnly && value !== '' && { fixed: true as const }),
     ...(leave && { leave }),
     ...(control.kind === 'date_parts' && {

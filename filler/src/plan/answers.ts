@@ -1,6 +1,8 @@
 import type { Dossier, Fact, GivenAnswer } from '../dossier.ts';
 import { boxSays, declineOption } from '../options/choose-option.ts';
 import { legalOption } from '../options/legal-option.ts';
+import { legalTopicAbroad } from '../topics/legal-abroad.ts';
+import { withoutHint } from '../topics/second-claims.ts';
 import { topicInfo } from '../topics/topic-list.ts';
 import { memoryOf, type Topic } from '../topics/topics.ts';
 import type { FormField } from '../types.ts';
@@ -37,6 +39,8 @@ function isAbroad(field: FormField, topic: Topic, { facts, posting }: Dossier): 
   );
 }
 
+const TEXT: ReadonlySet<FormField['kind']> = new Set(['text', 'long_text']);
+
 /** A plain no, or one with its reason. Every other sentence with a "not" may decline to answer, in any language. */
 const NO_VETERAN =
   /^(?:no|false)[.!]?$|\b(?:am|i['’]m) not an? (?:[\w-]+ ){0,3}veteran|\b(?:have|has) (?:not|never) served/i;
@@ -63,9 +67,23 @@ function rememberedAnswer(field: FormField, topic: Topic, context: Context): Ans
   );
 }
 
+/** What is said beside a legal question about how to answer it: "EU-Bürger wählen bitte Nein". */
+const HOW_TO_ANSWER =
+  /(?<!\p{L})(?:answer|select|choose|w[äa]hl\p{L}*|antwort\p{L}*|r[ée]pond\p{L}*|choisi\p{L}*|coche\p{L}*|s[ée]lectionn\p{L}*|respond\p{L}*|rispond\p{L}*|selecci?on\p{L}*|elij\p{L}*|elig\p{L}*|marque|kies|antwoord\p{L}*|zaznacz\p{L}*|wybier\p{L}*|odpowie\p{L}*|svara?|v[äæe]lj?g?)(?!\p{L}).{0,30}(?<!\p{L})(?:yes|no|ja|nein|oui|non|s[íiì]|n[ãa]o|nee|tak|nie|nej|nei)(?!\p{L})|(?<!\p{L})(?:nein|ja) (?:w[äa]hlen|ausw[äa]hlen|antworten)|\bcitizens?\b|b[üu]rger|citoyen|ciudadan|cidad[ãa]|cittadin|obywatel|medborgare/iu;
+
+/** Whether what is said beside a question leaves open what a yes to it means. */
+function isExplained({ help = '' }: FormField): boolean {
+  return HOW_TO_ANSWER.test(help.replace(/\(?\byes(?:\/| or |, )no\b\)?/gi, ' '));
+}
+
+/** Whether a yes or no in English can be written into a box: not into one for a date, nor beside another language. */
+function holdsWord({ kind, label }: FormField, { posting }: Dossier): boolean {
+  return TEXT.has(kind) && legalTopicAbroad(withoutHint(label), posting.country) === null;
+}
+
 function legalAnswer(field: FormField, topic: Topic, { dossier }: Context): Answer | null {
   const own = ownWordOn(topic, dossier);
-  if (!own || asksForWords(field)) return null;
+  if (!own || asksForWords(field) || isExplained(field)) return null;
   const word = own.yes ? 'Yes' : 'No';
   const source = { origin: 'user_words', answered_at: own.at, certainty: 1 } as const;
   if (field.kind === 'checkbox') {
@@ -73,6 +91,7 @@ function legalAnswer(field: FormField, topic: Topic, { dossier }: Context): Answ
     const says = boxSays(field.options[0] ?? '', field.label);
     return says === word.toLowerCase() ? { ...source, values: field.options } : null;
   }
+  if (!isChoice(field) && !holdsWord(field, dossier)) return null;
   if (!isChoice(field) || field.options.length === 0) return { ...source, values: [word] };
   const option = legalOption(field.options, own.yes, field.label);
   return option ? { ...source, values: [option] } : null;

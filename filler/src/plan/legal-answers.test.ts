@@ -193,3 +193,25 @@ test.each([
   const form = [choice(label, ['Yes', 'No'], { demographic: true })];
   expect(valuesOf(form, dossier({ answers: [said('veteran', value)] }))[label]).toBe(expected);
 });
+
+test('a yes or no in English is written into no box for a date, nor beside another language', () => {
+  const known = dossier({ work_authorization: { US: true } });
+  const label = 'Are you authorized to work in the United States?';
+  expect(valuesOf([field(label)], known)).toEqual({ [label]: 'Yes' });
+  expect(valuesOf([field(label, { kind: 'date' })], known)).toEqual({});
+  const abroad = 'Avez-vous le droit de travailler aux États-Unis ?';
+  expect(valuesOf([choice(abroad, ['Oui', 'Non'])], known)).toEqual({ [abroad]: 'Oui' });
+  expect(valuesOf([field(abroad)], known)).toEqual({});
+});
+
+test.each([
+  ['EU citizens answer No.', false],
+  ['EU-Bürger wählen bitte Nein.', false],
+  ['Répondez Non si vous êtes citoyen de l’UE.', false],
+  ['Falls Sie keine benötigen, bitte Nein wählen.', false],
+  ['Please select yes or no.', true],
+  ['Select...', true],
+])('beside "%s" a legal question is answered: %s', (help, isAnswered) => {
+  const values = valuesOf([{ ...AUTHORISED, help }], dossier({ work_authorization: { US: true } }));
+  expect(Object.keys(values).length).toBe(isAnswered ? 1 : 0);
+});

@@ -61,3 +61,14 @@ test.each(['Home Number', 'Home phone', 'Telefon (Festnetz)', 'Teléfono fijo'])
     expect(valuesOf([other], phone('+14085550123'))).toEqual({ [label]: '+14085550123' });
   },
 );
+
+test('an area code that stands with no number of a phone is no postcode', () => {
+  const known = dossier({ facts: { postcode: { value: '02116', origin: 'profile' } } });
+  expect(valuesOf([field('Area code'), field('Number')], known)).toEqual({});
+  expect(valuesOf([field('Postcode')], known)).toEqual({ Postcode: '02116' });
+});
+
+test('beside a mobile number, "Telefon privat" is another one', () => {
+  const boxes = [field('Telefon privat'), field('Mobil')];
+  expect(valuesOf(boxes, phone('+14085550123'))).toEqual({ Mobil: '+14085550123' });
+});

@@ -43,7 +43,10 @@ export function withAreaCode(
   return topics.map((topic, at) => {
     const field = form[at];
     const isCode = arePair(field, form[at + 1], topics[at + 1]);
-    if (!field || !(isCode || arePair(form[at - 1], field, topic))) return topic;
+    if (!field) return topic;
+    // Alone it is no part of a number that is asked for, and never the code of a town.
+    if (isAreaCode(field) && !isCode && topic.name === 'postcode') return ofThisField(field, topic, posting);
+    if (!(isCode || arePair(form[at - 1], field, topic))) return topic;
     if (!phoneParts(facts.phone?.value ?? '')) return ofThisField(field, topic, posting);
     return { ...topic, id: 'phone', name: 'phone' };
   });
@@ -51,7 +54,7 @@ export function withAreaCode(
 
 /** A line beside the one that somebody is reached on: a profile holds a single number, which is not all of them. */
 const OTHER_LINE =
-  /\b(?:home|house|land ?line|evening|night|day ?time|fixed)\b|(?<!\p{L})(?:festnetz\p{L}*|fixe|domicile|fijo|fixo|residencial|fisso|vaste?|thuis|stacjonarny|fast ?telefon|fasttelefon)(?!\p{L})/iu;
+  /\b(?:home|house|land ?line|evening|night|day ?time|fixed)\b|(?<!\p{L})(?:festnetz\p{L}*|fixe|domicile|fijo|fixo|residencial|fisso|vaste?|thuis|stacjonarny|fast ?telefon|fasttelefon|privat\p{L}*|priv[ée]e?|zu ?hause|particular|particulier|casa|domo?wy|dom[ůu]|ev telefonu)(?!\p{L})/iu;
 
 /** Beside the number that a form asks for, "Home phone" is another one, which the person knows. */
 export function withOneLine(

@@ -104,3 +104,16 @@ test('a number takes the notice period in the unit that it names', () => {
   expect(valuesOf([box('Notice period (days)')], told)).toEqual({ 'Notice period (days)': '14' });
   expect(valuesOf([box('Notice period (months)'), box('Notice period')], told)).toEqual({});
 });
+
+test('a permanent address may be another than the present one', () => {
+  expect(
+    valuesOf([field('City', { section: 'Permanent address' }), field('Permanent address')], known),
+  ).toEqual({});
+  expect(valuesOf([field('City', { section: 'Current address' })], known)).toEqual({ City: 'Boston' });
+});
+
+test.each(['12th', 'Class XII', 'Post Graduation'])('a school under "%s" is asked', (section) => {
+  const taught = dossier({ facts: { school: fact('Tidewater') } });
+  expect(valuesOf([field('School', { section })], taught)).toEqual({});
+  expect(valuesOf([field('School', { section: 'Education' })], taught)).toEqual({ School: 'Tidewater' });
+});

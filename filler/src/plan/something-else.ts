@@ -55,7 +55,6 @@ const ELSE: readonly (readonly [topics: readonly string[], asks: (label: string)
     (label) => /\b(?:history|fixed|variable|starting|ending|final|previous)\b/i.test(label),
   ],
   [['gpa'], (label) => /percent|%|\bmarks\b/i.test(label) && !/gpa/i.test(label)],
-  [OF_SCHOOL, (label) => OTHER_STEP.test(label)],
   [
     ['graduation_date'],
     (label) => /\b(?:college|university|school|institut\w+)\b/i.test(label) && !DATE.test(label),
@@ -76,6 +75,11 @@ const ELSE: readonly (readonly [topics: readonly string[], asks: (label: string)
       ).test(label),
   ],
 ];
+
+/** A permanent address may be another than the one where somebody lives now, which is what is known. */
+const PERMANENT =
+  /^(?!.*\b(?:current|present|mailing|residential|home)\b).*(?:\bpermanent (?:address|residence)|\badresse permanente|\b(?:domicilio|direcci[óo]n) permanente|\bendere[çc]o permanente|\bst[äa]ndiger? (?:wohnsitz|adresse)|\bvast adres)/iu;
+const OF_ADDRESS = [...PLACE, 'location', 'street_address', 'full_address', 'address_line_2'];
 
 /** A count of years is asked for by a number, a list, or words such as these; a box under "Work experience" wants to be told. */
 const COUNTS =
@@ -100,6 +104,11 @@ function wantsTelling({ kind, label, help = '', section = '' }: FormField, name:
 /** Whether a question on a topic asks for something else than what the profile holds of it. */
 export function asksSomethingElse(field: FormField, { name }: Topic): boolean {
   if (wantsTelling(field, name)) return true;
+  if (OF_ADDRESS.includes(name) && (PERMANENT.test(field.label) || PERMANENT.test(field.section ?? '')))
+    return true;
+  // The step is said by the label, the heading, or the row of a table.
+  if (OF_SCHOOL.includes(name) && OTHER_STEP.test(`${field.label} / ${field.section} / ${field.row}`))
+    return true;
   // The years of a course, and the type of a school.
   if (field.repeat?.of === 'school' && (name === 'years_of_experience' || /^type$/i.test(field.label)))
     return true;

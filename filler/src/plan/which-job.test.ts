@@ -109,3 +109,18 @@ describe('"Previous employment"', () => {
     expect(valuesOf([address, company], now)).not.toHaveProperty('Company');
   });
 });
+
+test.each([
+  ['Frühere Arbeitgeber', 'Arbeitgeber'],
+  ['Employeurs précédents', 'Employeur'],
+  ['Letzter Arbeitgeber', 'Arbeitgeber'],
+  ['Experiencia laboral anterior', 'Empresa'],
+  ['Ostatnie miejsce pracy', 'Pracodawca'],
+  ['', 'Vorletzter Arbeitgeber'],
+  ['', 'Son işveren'],
+])('under "%s", "%s" is not the present employer', (section, label) => {
+  const now = dossier({ jobs: [job('Harbor Health', true), job('Quarry Labs', false)] });
+  expect(Object.values(valuesOf([field(label, { section })], now))).not.toContain('Harbor Health');
+  const present = field('Arbeitgeber', { section: 'Aktueller Arbeitgeber' });
+  expect(valuesOf([present], now)).toEqual({ Arbeitgeber: 'Harbor Health' });
+});

@@ -4,7 +4,7 @@ import type { FormField } from '../types.ts';
 
 /** A job before the one that somebody has now. */
 const FORMER =
-  /^(?:(?:your|the|my) )?(?:previous|former|past|prior|last|ex)[ -]|(?<!\p{L})(?:letzte|fr[üu]here|ehemalige|vorherige|vorige|ancien|pr[ée]c[ée]dent|derni[eè]re?|laatste|tidigare|tidligere|forrige|senaste|poprzedni|ostatni|anterior|[úu]ltim[oa]|edelli|enti|p[řr]edchoz|minul|posledn|el[őo]z|kor[áa]bbi|utols|[öo]nceki|f[öo]rra|sidste|siste)\p{L}{0,4}(?!\p{L})/iu;
+  /^(?:(?:your|the|my) )?(?:previous|former|past|prior|last|ex)[ -]|(?<!\p{L})(?:letzte|fr[üu]here|ehemalige|vorherige|vorige|ancien|pr[ée]c[ée]dent|derni[eè]re?|laatste|tidigare|tidligere|forrige|senaste|poprzedni|ostatni|anterior|[úu]ltim[oa]|edelli|enti|p[řr]edchoz|minul|posledn|el[őo]z|kor[áa]bbi|utols|[öo]nceki|f[öo]rra|sidste|siste|vorletzt|avant-derni|pen[úu]ltim|voorlaatst|przedostatni|n[äa]st senast|son(?= [iİ][şs]veren))\p{L}{0,4}(?!\p{L})/iu;
 const IS_CURRENT =
   /(?<!\p{L})(?:current|present|aktuell|derzeitig|jetzig|actuel|actual|attual|atual|huidig|obecn|nuvarande|n[åa]v[æa]rende)\p{L}{0,3}(?!\p{L})/iu;
 const OF_JOB: ReadonlySet<string> = new Set([
@@ -15,7 +15,7 @@ const OF_JOB: ReadonlySet<string> = new Set([
   'job_description',
 ]);
 const LAST =
-  /(?<!\p{L})(?:last|letzte|derni[eè]re?|laatste|senaste|ostatni|[úu]ltim[oa]|sidste|siste|posledn|utols|viimei)\p{L}{0,4}(?!\p{L})/iu;
+  /(?<!\p{L})(?:last|letzte|derni[eè]re?|laatste|senaste|ostatni|[úu]ltim[oa]|sidste|siste|posledn|utols|viimei|vorletzt|avant-derni|pen[úu]ltim|voorlaatst|przedostatni|son(?= [iİ][şs]veren))\p{L}{0,4}(?!\p{L})/iu;
 /**
  * Headings over jobs that have ended: "Past employment", "Previous employers", but neither "Current and previous" nor
  * "Most recent".
@@ -95,6 +95,18 @@ function saysFormer({ label }: FormField, { name }: Topic): boolean {
   return OF_JOB.has(name) && FORMER.test(label) && !IS_CURRENT.test(label);
 }
 
+/** Words for work in headings of other languages; the English ones are read as histories. */
+const WORK_ABROAD =
+  /arbeitgeber|besch[äa]ftigung|berufserfahrung|arbeitsverh[äa]ltnis|anstellung|employeur|emploi|poste|exp[ée]rience|experiencia|empleo|empleador|puesto|trabajo|laboral|experi[êe]ncia|emprego|empregador|cargo|impiego|lavoro|datore|esperienz|werkgever|werkervaring|dienstverband|baan|pracodawc|prac[ay](?!\p{L})|zatrudnieni|stanowisk|arbetsgivare|anst[äa]llning|arbejdsgiver|arbeidsgiver|ans[æe]ttelse|ty[öo]nantaja|[iİ][şs]veren|angajator|zam[ěe]stnavatel|munkahely|munk[áa]ltat/iu;
+
+/** Under "Frühere Arbeitgeber" and no word for one that numbers its entries, nobody can tell which job a box is for. */
+function isUnderFormer(field: FormField, { name }: Topic): boolean {
+  const section = plainSection(field);
+  if (field.repeat || !(OF_JOB.has(name) || name === 'start_date') || !WORK_ABROAD.test(section))
+    return false;
+  return FORMER.test(section) && !IS_CURRENT.test(section);
+}
+
 /**
  * Which job of the resume a field asks about: "Previous employer" and what stands under "Past employment" mean none that
  * the applicant still has.
@@ -110,6 +122,7 @@ export function jobAsked(
   const { repeat } = field;
   // A question of its own: what was answered to it is asked for.
   if (topic.name === 'unknown') return repeat;
+  if (isUnderFormer(field, topic) && jobs.some(({ current }) => current)) return 'unknown';
   const isFormer = saysFormer(field, topic);
   const isPrevious = isPreviousPart(field);
   if (!isFormer && isPrevious && previous === 'unclear' && jobs.some(({ current }) => current))

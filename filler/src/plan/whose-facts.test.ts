@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { planForm } from './plan-form.ts';
-import { dossier, field, valuesOf } from './testing/forms.ts';
+import { choice, dossier, field, said, valuesOf } from './testing/forms.ts';
 
 const fact = (value: string) => ({ value, origin: 'profile' as const });
 const known = dossier({
@@ -251,7 +251,7 @@ test.each([
 });
 
 test('the rows of a table that no heading explains are not the applicant’s', () => {
-  const row = { row: true as const };
+  const row = { row: '' };
   const rows = ['Name', 'Employer', 'Phone'].map((label) => field(label, { key: label, ...row }));
   expect(valuesIn(...rows)).toEqual(['', '', '']);
   const job = { repeat: { of: 'job' as const, index: 0 } };
@@ -328,4 +328,47 @@ test('who has been named in a part of their own is asked about in all of it', ()
 test('the family name is no family, and personal data is no recruiter', () => {
   expect(valuesIn(field('Family name', { section: 'Personalien' }))[0]).not.toBe('');
   expect(valuesIn(...own, field('Name', { section: 'Personalvermittler' }))[2]).toBe('');
+});
+
+test.each([
+  ['Ehepartner', 'DE', 'Arbeitserlaubnis vorhanden?'],
+  ['Ihr Kind', 'DE', 'Haben Sie eine Behinderung?'],
+  ['Spouse', 'US', 'Authorized to work in the US?'],
+  ['Co-applicant', 'US', 'Are you a veteran?'],
+])('a legal or voluntary question under "%s" is not on the applicant', (section, country, label) => {
+  const told = {
+    ...known,
+    work_authorization: { US: true, DE: true },
+    answers: [said('disability', 'No'), said('veteran', 'No')],
+    posting: { ...known.posting, country },
+  };
+  const asked = (more: object) => valuesOf([choice(label, ['Yes', 'No'], more)], told);
+  expect(asked({ section })).toEqual({});
+  expect(asked({ section: 'About you' })).not.toEqual({});
+});
+
+test.each([
+  'Personne de référence',
+  'Contacto en emergencias',
+  'Ansprechpartner für Notfälle',
+  'Datos del cónyuge',
+])('how to reach somebody under "%s" is not the applicant’s', (section) => {
+  const asked = ['Name', 'Telefon', 'Email'].map((label) => field(label, { section, key: label }));
+  expect(valuesIn(...asked)).toEqual(['', '', '']);
+});
+
+test.each(['Persönliche Daten', 'Kontaktdaten', 'Datos personales', 'Coordonnées'])(
+  'it is under "%s"',
+  (section) => {
+    expect(valuesIn(field('Email', { section }))).toEqual(['dana@huntwell.test']);
+  },
+);
+
+test('the row of a table says which school it is for', () => {
+  const school = (row: string) =>
+    valuesIn(field('School', { row, section: 'Education', repeat: { of: 'school', index: 0 } }));
+  const taught = ['', '1', 'School 1'];
+  expect(taught.map(school)).toEqual(taught.map(() => ['Tidewater']));
+  const others = ['High school', '12th', 'Bachelor', 'Graduate'];
+  expect(others.map(school)).toEqual(others.map(() => ['']));
 });

@@ -1,4 +1,5 @@
 import type { Dossier, Posting } from '../dossier.ts';
+import { topicInfo } from '../topics/topic-list.ts';
 import type { Topic } from '../topics/topics.ts';
 import type { FormField } from '../types.ts';
 import { asksPostcodeAndCity } from './address-parts.ts';
@@ -74,6 +75,9 @@ const EARLIER_ABROAD =
 /** A heading for what was before a university, unless a field of it says otherwise. */
 const EARLIER_PART = /^(?:(?:ihre?|deine?|meine?) )?schul(?:e|en|bildung)$/i;
 const HIGHER_SCHOOL = /\b(?:university|college|highest|degree|hochschule|universit[äàé]\w*|studium)\b/i;
+/** A row of a table that is for one step of school, wherever that stands in the resume. */
+const NAMES_STEP =
+  /\b(?:bachelor|master|doctora|ph\.?d|mba|diploma|under ?-?graduate|graduate|degree|certificat)|(?<!\p{L})(?:licen[cs]|maestr[íi]a|magister|mestrado|laurea)/iu;
 const SERVICE = /\b(?:military|armed forces)\b/i;
 
 type Asked = { field: FormField; topic: Topic };
@@ -81,6 +85,12 @@ type Asked = { field: FormField; topic: Topic };
 /** Asks how to reach somebody; one box for the postcode and the city does, whatever it was taken for. */
 function isContact({ field, topic }: Asked): boolean {
   return CONTACT.has(topic.name) || asksPostcodeAndCity(field);
+}
+
+/** What a form asks of whomever the part is about; a legal or voluntary answer is one person's as much as a name is. */
+function isOfPerson({ field, topic }: Asked): boolean {
+  const { legal = false, voluntary = false } = topicInfo(topic.name) ?? {};
+  return isContact({ field, topic }) || OF_PERSON.has(topic.name) || legal || voluntary;
 }
 
 /** A name is the same question whole or in halves. */
@@ -97,7 +107,7 @@ function isPlace({ field, topic }: Asked): boolean {
 function isOfSomebodyElse(asked: Asked, posting: Posting): boolean {
   const { field, topic } = asked;
   // A list of people or places that no heading explains is not one of the applicant.
-  if (field.row && !field.repeat)
+  if (field.row !== undefined && !field.repeat)
     return isContact(asked) || OF_PERSON.has(topic.name) || OF_ENTRY.has(topic.name);
   if (DOCUMENT.test(field.section ?? '') && PLACES.has(topic.name)) return true;
   if (isForOffice(field.section ?? '')) return true;
@@ -107,9 +117,7 @@ function isOfSomebodyElse(asked: Asked, posting: Posting): boolean {
   // The heading of an entry may be its own title: "Store manager".
   return (
     isUnderAnother(field, posting) &&
-    (field.repeat
-      ? isContact(asked) && topic.name !== 'city'
-      : isContact(asked) || OF_PERSON.has(topic.name) || OF_ENTRY.has(topic.name))
+    (field.repeat ? isContact(asked) && topic.name !== 'city' : isOfPerson(asked) || OF_ENTRY.has(topic.name))
   );
 }
 
@@ -124,8 +132,13 @@ function isOfEntry(asked: Asked, all: readonly Asked[]): boolean {
 }
 
 /** The page has written which school or job an entry is for, "SSC", and the resume's entries are in another order. */
-function isOfGivenEntry({ field: { repeat } }: Asked, all: readonly Asked[], dossier: Dossier): boolean {
+function isOfGivenEntry(
+  { field: { repeat, row = '' } }: Asked,
+  all: readonly Asked[],
+  dossier: Dossier,
+): boolean {
   if (!repeat) return false;
+  if (NAMES_STEP.test(row)) return true;
   const { jobs = [], schools = [] } = dossier;
   const entry = repeat.of === 'job' ? jobs[repeat.index] : schools[repeat.index];
   const known = new Set(Object.values(entry ?? {}).map((value) => String(value).toLowerCase()));
@@ -140,9 +153,9 @@ function isOfGivenEntry({ field: { repeat } }: Asked, all: readonly Asked[], dos
 }
 
 function isOfEarlierSchool(asked: Asked): boolean {
-  const { section = '', label } = asked.field;
+  const { section = '', label, row = '' } = asked.field;
   const isEarlier = (words: string) => EARLIER_SCHOOL.test(words) || EARLIER_ABROAD.test(words);
-  const said = isEarlier(label) ? label : section;
+  const said = [label, row].find(isEarlier) ?? section;
   if (SERVICE.test(section)) return OF_ENTRY.has(asked.topic.name);
   if (!(isEarlier(said) || EARLIER_PART.test(section || label)) || HIGHER_SCHOOL.test(said)) return false;
   const { name } = asked.topic;

@@ -114,3 +114,10 @@ describe('a legal question in another language', () => {
     expect(legalTopic('Har du arbetstillstånd?', null)?.id ?? null).toBeNull();
   });
 });
+
+it.each(['Heeft u visumsponsoring nodig?', 'Heeft u nu of in de toekomst visumsponsoring nodig?'])(
+  '"%s" asks for both times at once',
+  (label) => {
+    expect(legalTopic(label, 'NL')?.id).toBe('sponsorship:NL');
+  },
+);

@@ -74,7 +74,7 @@ const NEEDS_SPONSOR: readonly string[] = [
   `¿?(?:necesitas|necesita|necesitarás|necesitará) que (?:la empresa|nuestra empresa|la compañía) (?:te|le) patrocine (?:un |el |la |una )?(?:visado|visa)(?: o (?:un )?permiso de trabajo)?(?: para trabajar en ${PLACE})?${BOTH_ES}`,
   `(?:você )?(?:precisa|precisará|necessita|necessitará|vai precisar) de patrocínio (?:de|para) visto(?: para trabalhar (?:em|no|na|nos) ${PLACE})?${BOTH_PT}`,
   `(?:hai|ha|avrai|avrà) bisogno (?:di una |della |di )sponsorizzazione (?:del|per il) visto(?: per lavorare (?:in|negli|nei) ${PLACE})?${BOTH_IT}`,
-  `(?:heb je|heeft u) ${BOTH_NL} ?visumsponsoring nodig(?: om in ${PLACE} te (?:mogen )?werken)?${BOTH_NL}`,
+  `(?:heb je|heeft u)${BOTH_NL} visumsponsoring nodig(?: om in ${PLACE} te (?:mogen )?werken)?${BOTH_NL}`,
 ];
 
 const IS_18: readonly string[] = [

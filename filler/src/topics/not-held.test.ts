@@ -85,3 +85,36 @@ test.each([
 ] as const)('"%s" asks for a wish', (label, topic) => {
   expect(isNotHeld({ label }, topic)).toBe(true);
 });
+
+test.each([
+  ['Êtes-vous mobile ?', 'Êtes-vous prêt à déménager ?'],
+  ['Sind Sie bereit, nach München umzuziehen?', 'Sind Sie bereit umzuziehen?'],
+  ['Wären Sie nur mit Umzugshilfe bereit umzuziehen?', 'Wären Sie bereit umzuziehen?'],
+  ['Har du svårt att flytta?', 'Kan du tänka dig att flytta?'],
+])('"%s" is another question than "%s"', (label, plain) => {
+  const more = { kind: 'radio', options: ['Ja', 'Nein'] } as const;
+  expect([topicOf(label, more), topicOf(plain, more)]).toEqual(['unknown', 'relocation']);
+});
+
+test.each([
+  'Have you served in the military?',
+  'Have you ever served in the U.S. Armed Forces?',
+  'Is anyone in your household a veteran?',
+  '¿Eres familiar de un veterano?',
+  '¿No eres veterano?',
+  'Are you not a veteran?',
+])('"%s" does not ask whether the applicant is a veteran', (label) => {
+  expect(topicOf(label, { kind: 'radio', options: ['Yes', 'No'] })).not.toMatch(/veteran/);
+});
+
+test.each(['Are you a veteran? (Yes/No)', '¿Eres veterano?', 'Vétéran ?'])('"%s" does', (label) => {
+  expect(topicOf(label, { kind: 'radio', options: ['Yes', 'No'] })).toBe('veteran');
+});
+
+test.each([
+  ['Gehaltsvorstellungen und Eintrittstermin', 'Gehaltsvorstellung'],
+  ['Gehaltsvorstellung und frühestmöglicher Eintrittstermin', 'Frühestmöglicher Eintrittstermin'],
+])('"%s" is two questions, "%s" one', (label, plain) => {
+  expect(topicOf(label)).toBe('unknown');
+  expect(topicOf(plain)).not.toBe('unknown');
+});

@@ -73,6 +73,15 @@ const OTHER_NOTICE =
   /\bwohnung|\bapartment\b|\bflat\b|\blease\b|\brent(?:al)?\b|\bmiet|\bshifts?\b|\binterviews?\b/i;
 const NEEDED = /\b(?:does|do) (?:the|this|your|our) \w+ (?:need|require|want|look)/i;
 const FAMILY_MOVES = /\byour (?:family|spouse|partner|wife|husband|children)\b/i;
+/** "Êtes-vous mobile ?" may ask for a car as well as for a move. */
+const MOBILE = /(?<!\p{L})mobil(?:[eos]|es|\(e\)|·e)?\s*\??$/iu;
+const WITH_CONDITION =
+  /\bonly (?:with|if|when)\b|(?<!\p{L})(?:nur (?:mit|wenn|bei)|seulement (?:si|avec)|uniquement|s[óo]lo (?:si|con)|apenas (?:se|com)|solo (?:se|con)|alleen (?:als|met)|endast|sv[åa]rt|vanskeli\p{L}+|schwer|moeilijk|dif[ií]cil\p{L}*|difficile)(?!\p{L})/iu;
+/** Two questions in one box: the answer to one of them is half of it. */
+const AND_START =
+  /(?:\band\b|&|\/|\bund\b|\bet\b|\by\b|\be\b|\ben\b|\boch\b|\bog\b).*(?:\bstart(?:ing)? date|\bnotice\b|\bavailab|eintritt|startdatum|starttermin|k[üu]ndigungsfrist|disponib|pr[ée]avis|preavviso|ingangsdatum|beschikbaar|tilltr[äa]de)/iu;
+const AND_PAY =
+  /gehalt|\bsalary\b|\bsalaire|salarial|\bsalario|\bstipendio|retribu|\bloon\b|\bl[öo]n(?:eanspr[åa]k)?\b|vergütung/iu;
 /** Marks on another scale than that of the mark that is known. */
 const OTHER_SCALE = /\b(?:5|five|10|ten|20|100)[- ]?(?:points?|pt)\b|\bout of (?:5|10|20|100)\b/i;
 
@@ -93,6 +102,10 @@ const WORDS: readonly (readonly [topics: readonly TopicId[], words: RegExp])[] =
   [['notice_period'], OTHER_NOTICE],
   [['years_of_experience'], NEEDED],
   [['relocation', 'travel'], FAMILY_MOVES],
+  [['relocation'], MOBILE],
+  [['relocation'], WITH_CONDITION],
+  [PAY, AND_START],
+  [['start_date'], AND_PAY],
   [['gpa'], OTHER_SCALE],
 ];
 

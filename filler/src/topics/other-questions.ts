@@ -2,7 +2,7 @@ import { yesNoOption } from '../options/choose-option.ts';
 import { askingPart, type Question } from './classifier/features.ts';
 import { plainLabel } from './classifier/plain-label.ts';
 import { asksForValue, withoutFollowUp } from './follow-ups.ts';
-import { isTurnedRound } from './negation.ts';
+import { isTurnedRound, withoutYesOrNo } from './negation.ts';
 import { isNotHeld } from './not-held.ts';
 import { asksOtherPay } from './pay-terms.ts';
 import { type AnswerType, TOPICS, type TopicId } from './topic-list.ts';
@@ -33,7 +33,7 @@ const SOMEBODY_ELSE =
   /\breferr(?:al|er|ed|ing)\b|\breferees?\b|\breferences?\b|\bemergency\b|\bmanagers?\b|\bsupervisors?\b|next of kin|\bspouse|\bpartner['’]s|\bparents?\b|\bguardian|(?<!\b(?:for|by|so|that) (?:the|a|our) )\brecruiter|\b(?:your|a|the) (?:friend|boss|mother|father|colleague)|\bmother['’]s\b|\bfather['’]s\b/i;
 /** The same in other languages, where how to reach somebody is asked: the name of one's employer is one's own to tell. */
 const SOMEBODY_ABROAD =
-  /(?<!\p{L})(?:notfall|ehe(?:partner|frau|mann|gatt)|vorgesetzt|arbeitgeber|chef(?:s|in|en|ens)?(?!\p{L})|ansprechpartner|referenz|angeh[öo]rige|mutter(?!sprach)|vater|eltern|employeur|sup[ée]rieur|conjoint|[ée]pou(?:x|se)|r[ée]f[ée]ren[tc]|responsable|urgence|[àa] pr[ée]venir|emergenc|emergenz|emerg[êe]nc|jef[ea](?!\p{L})|empleador|c[óo]nyuge|referenci|referenz|padres?(?!\p{L})|madre|m[ãa]e(?!\p{L})|pai(?!\p{L})|m[èe]re(?!\p{L})|p[èe]re(?!\p{L})|moeder|vader(?!\p{L})|tut(?:or|eur)|parrain|freund(?!lich)|kolleg|coll[èe]gue|colega|collega(?!\p{L})|vriend(?!elijk)|betreuer|professeur|dozent|datore|coniuge|capo(?!\p{L})|referent|empregador|c[ôo]njuge|refer[êe]nci|chefe|gestor|noodgeval|nood(?!\p{L})|werkgever|leidinggevend|contactpersoon|echtgeno|pracodawc|prze[łl]o[żz]on|ma[łl][żz]on|nag[łl]ych|osob[ay] kontaktow|ojca|matki|rodzic|arbetsgivar|anh[öo]rig|referens|kontaktperson|arbejdsgiver|arbeidsgiver|leder(?:en)?s(?!\p{L})|p[åa]r[øo]rende|referans|sjef|barnets|mors(?!\p{L})|fars(?!\p{L})|esimie|ty[öo]nantaja|l[äa]hiomai|suosittelij|puoliso|munk[áa]ltat|felettes|hozz[áa]tartoz|v[ée]szhelyzet|h[áa]zast[áa]rs|anyja|apja|angajator|[șş]efului|urgen[țt]|persoan[ăae]i? de|referin[țt]|so[țt]ului|zam[ěe]stnavatel|nad[řr][íi]zen|kontaktn[íi] osob|nouz|man[žz]el|matky|otce|[iİ][şs]veren|y[öo]netici|acil|e[şs]in(?:iz)?|anne|baban[ıi]z)/iu;
+  /(?<!\p{L})(?:notfall|ehe(?:partner|frau|mann|gatt)|vorgesetzt|arbeitgeber|chef(?:s|in|en|ens)?(?!\p{L})|ansprechpartner|referenz|angeh[öo]rige|mutter(?!sprach)|vater|eltern|employeur|sup[ée]rieur|conjoint|[ée]pou(?:x|se)|r[ée]f[ée]ren[tc]|responsable|urgence|[àa] pr[ée]venir|emergenc|emergenz|emerg[êe]nc|jef[ea](?!\p{L})|empleador|c[óo]nyuge|referenci|referenz|padres?(?!\p{L})|madre|m[ãa]e(?!\p{L})|pai(?!\p{L})|m[èe]re(?!\p{L})|p[èe]re(?!\p{L})|moeder|vader(?!\p{L})|tut(?:or|eur)|parrain|freund(?!lich)|kolleg|coll[èe]gue|colega|collega(?!\p{L})|vriend(?!elijk)|betreuer|professeur|dozent|datore|coniuge|capo(?!\p{L})|referent|empregador|c[ôo]njuge|refer[êe]nci|chefe|gestor|noodgeval|nood(?!\p{L})|werkgever|leidinggevend|contactpersoon|echtgeno|pracodawc|prze[łl]o[żz]on|ma[łl][żz]on|nag[łl]ych|osob[ay] kontaktow|ojca|matki|rodzic|arbetsgivar|anh[öo]rig|referens|kontaktperson|arbejdsgiver|arbeidsgiver|leder(?:en)?s(?!\p{L})|p[åa]r[øo]rende|referans|sjef|barnets|mors(?!\p{L})|fars(?!\p{L})|esimie|ty[öo]nantaja|l[äa]hiomai|suosittelij|puoliso|munk[áa]ltat|felettes|hozz[áa]tartoz|v[ée]szhelyzet|h[áa]zast[áa]rs|anyja|apja|angajator|[șş]efului|urgen[țt]|persoan[ăae]i? de|referin[țt]|so[țt]ului|zam[ěe]stnavatel|nad[řr][íi]zen|kontaktn[íi] osob|nouz|man[žz]el|matky|otce|[iİ][şs]veren|y[öo]netici|acil|e[şs]in(?:iz)?|anne|baban[ıi]z|familiar(?!i[sz])|familielid|proches?(?!\p{L})|naaste|blisk(?:iej|a|ich)|indicador|personalverantwort|(?:ihre[rs]|deine[rs]|des|der) (?:hoch)?(?:schule|unternehmens?|firma|universit[äa]t)|(?:votre|de l['’]) ?(?:[ée]cole|entreprise|soci[ée]t[ée])|(?:de (?:tu|su|la) )(?:escuela|empresa))/iu;
 const HOW_TO_REACH: ReadonlySet<string> = new Set([
   'full_name',
   'first_name',
@@ -123,6 +123,23 @@ const EITHER_OR: ReadonlySet<string> = new Set([
 const TO_A_PLACE =
   /\b(?:relocat(?:e|ing|ion)|mov(?:e|ing)) (?:closer )?to (?!(?:an?|any|another|some) (?:new |different |other )?(?:location|city|place|state|area|country)\b|work\b|join\b|take\b)/i;
 
+/** The same in other languages, where a name with a capital follows: "nach München umzuziehen", "déménager à Lyon". */
+const TO_A_PLACE_ABROAD =
+  /(?<!\p{L})(?:nach|à|a|para|naar|till|til|do|din|v) \p{Lu}\p{Ll}{2}(?=.*(?:umzu?zie|umzieh|verhui|flytt))|(?:d[ée]m[ée]nager|mudar\p{L}*|trasladar\p{L}*|trasferir\p{L}*|verhuizen|flytta|flytte|przeprowadz\p{L}*|przenie\p{L}*|reloca|muta) (?:à|a|para|naar|till|til|do|v|in|en|em|la) \p{Lu}\p{Ll}{2}/u;
+
+/** Says only that a no is an answer too, where the option is chosen by the person's own word. */
+const OR_NOT = /,? or not\b/gi;
+const SERVED: ReadonlySet<string> = new Set(['veteran', 'protected_veteran']);
+const VETERAN = /v[ée]t[ée]r[aá]n|weteran|excombatiente|anciens? combattants?|(?<!\p{L})gazi(?!\p{L})/iu;
+const HOUSEHOLD =
+  /\b(?:household|family|relatives?|dependents?|widow(?:er)?|surviving)\b|(?<!\p{L})(?:famili\p{L}*|famil[lj]\p{L}*|famiglia|c[óo]nyuge|c[ôo]njuge|coniuge|conjointe?|[ée]pou(?:x|se)|pareja|ehe(?:frau|mann|partner)\p{L}*|proche|parent[ei]?s?|angeh[öo]rig\p{L}*|rodzin\p{L}*|anh[öo]rig\p{L}*)(?!\p{L})/iu;
+
+/** Who is no veteran may have served, as who is none may have one in the family. */
+function isNotOnVeteran({ label, section = '', options = [] }: Question): boolean {
+  if (HOUSEHOLD.test(askingPart(label))) return true;
+  return ![label, section, ...options].some((words) => VETERAN.test(words));
+}
+
 /** Topics that are asked for as a value or as a yes or no; their answers say which they are. */
 const VALUE_OR_YES_NO: ReadonlySet<string> = new Set(['travel']);
 
@@ -169,7 +186,7 @@ export function isOtherQuestion(question: Question, topic: TopicId, country: str
   if (HOW_TO_REACH.has(topic) && SOMEBODY_ABROAD.test(label)) return true;
   if (reach === 'posting' && topic !== 'how_heard' && topic !== 'cover_letter') return false;
   if (!OF_OTHERS.has(topic) && OF_ORGANISATION.test(label) && !OWN_CONTACT.test(label)) return true;
-  if (topic === 'relocation' && TO_A_PLACE.test(label)) return true;
+  if (topic === 'relocation' && (TO_A_PLACE.test(label) || TO_A_PLACE_ABROAD.test(label))) return true;
   if (topic === 'years_of_experience' && asksOneField(label)) return true;
   if (topic === 'state' && COUNTY.test(label) && !WITH_COUNTIES.has(country ?? '')) return true;
   const isValue = VALUES.has(answer) && takesValue(question, topic);
@@ -179,5 +196,10 @@ export function isOtherQuestion(question: Question, topic: TopicId, country: str
   if (answer !== 'long_text' && /^why\b/i.test(label)) return true;
   if (asksOtherPay(topic, label, country)) return true;
   if (VALUES.has(answer) && !isValue && !VALUE_OR_YES_NO.has(topic) && asksYesOrNo(question)) return true;
-  return answer === 'yes_no' && !voluntary && isTurnedRound(askingPart(label));
+  if (SERVED.has(topic) && isNotOnVeteran(question)) return true;
+  if (answer !== 'yes_no') return false;
+  const turned = withoutYesOrNo(askingPart(label));
+  // What a form adds on a voluntary question may say "not" of something else; a short question is all of it.
+  if (!voluntary) return isTurnedRound(turned);
+  return /^[^?]{1,60}\?\W*$/.test(turned) && isTurnedRound(turned.replace(OR_NOT, ' '));
 }

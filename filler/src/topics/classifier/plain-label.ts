@@ -2,7 +2,7 @@ import { withoutRequestAbroad } from './requests-abroad.ts';
 
 /** What a label says about how to answer, not about what. */
 const HINTS =
-  /\((?:please )?(?:select|mark|choose|check|tick|optional|required|not required|definitions|if (?:applicable|any|available|known|needed|you have one|different|so)|(?:or |enter |write |type |put |use )*["“]?n\/?a\b)[^)]*\)|(?<=[.?!:] ?)(?:please )?(?:select|mark|choose|check|tick) (?:one|all)[^.?!]*|[ ,*–-]+(?:if|where|when|as) (?:applicable|any|available|known|needed|you have one|you have any)(?=[ .:*)]*$)| [–-] ?(?:optional|required)(?=[ .:*)]*$)|(?<=[.?!:*] ?)(?:please )?if (?:not applicable|none|n\/a|this does not apply|unknown|(?:you have |there (?:is|are) )?none),? (?:please )?(?:select|enter|write|leave|choose|put|type|state|indicate|answer)\b[^.?!]*[.!]?$/gi;
+  /\((?:please )?(?:select|mark|choose|check|tick|optional|required|not required|definitions|if (?:applicable|any|available|known|needed|you have one|different|so)|(?:or |enter |write |type |put |use )*["“]?n\/?a\b)[^)]*\)|(?<=[.?!:] ?)(?:please )?(?:select|mark|choose|check|tick) (?:one|all)[^.?!]*|[ ,*–-]+(?:if|where|when|as) (?:applicable|any|available|known|needed|you have one|you have any)(?=[ .:*)]*$)| [–-] ?(?:optional|required)(?=[ .:*)]*$)|(?<=\b(?:about|of) [^?]*) as an? (?:potential |possible )?(?:employer|place to work)(?=[ .:*?)]*$)|(?<=[.?!:*] ?)(?:please )?if (?:not applicable|none|n\/a|this does not apply|unknown|(?:you have |there (?:is|are) )?none),? (?:please )?(?:select|enter|write|leave|choose|put|type|state|indicate|answer)\b[^.?!]*[.!]?$/gi;
 
 /** A number before the question, or a mark that it has one: "6. ", "Q2:", "a) ". */
 const NUMBER = /^\W*(?:q(?:uestion)? ?)?\d{1,2} ?[.):-]+ +(?=\p{L})/iu;
