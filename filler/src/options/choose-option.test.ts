@@ -79,3 +79,28 @@ test.each([
 ])('%j says yes with %s and no with %s', (options, yes, no) => {
   expect([yesNoOption(options, true), yesNoOption(options, false)]).toEqual([yes, no]);
 });
+
+test.each([
+  'Keine Angabe',
+  'Möchte ich nicht angeben',
+  'Je ne souhaite pas répondre',
+  'Prefiero no responder',
+  'Prefiro não dizer',
+  'Preferisco non specificare',
+  'Wil ik niet zeggen',
+  'Nie chcę odpowiadać',
+  'Vill inte uppge',
+  'Belirtmek istemiyorum',
+])('"%s" declines', (option) => {
+  expect(declineOption(['Ja', 'Nein', option])).toBe(option);
+});
+
+test.each([
+  'Nein, ich möchte nicht umziehen',
+  'No quiero mudarme',
+  'Nie chcę podróżować',
+  'Keine Kinder',
+  'Ik wil niet',
+])('"%s" does not', (option) => {
+  expect(declineOption(['Ja', option])).toBeNull();
+});

@@ -7,13 +7,35 @@ const NO_ABROAD = /^(?:nein|nee|nej|nei|non|não|nie|ei|nem|ne|nu|hayır|n)$/;
 const DECLINE =
   /decline|prefer not|(?:do not|don['’]t) (?:wish|want) to|choose not to|rather not|not (?:wish )?to (?:say|answer|disclose|identify)|undisclosed/i;
 
+/** The same in other languages, as the whole option: each says that nothing is told, and not that something is not wished. */
+const DECLINE_ABROAD = new RegExp(
+  `^(?:${[
+    '(?:ich )?(?:mache |möchte )?(?:dazu |hierzu )?keine angaben?(?: machen)?',
+    '(?:ich )?möchte (?:ich )?(?:dies |das |es |dazu )?(?:lieber )?nicht (?:angeben|sagen|beantworten|mitteilen|offenlegen)',
+    '(?:je )?(?:ne (?:souhaite|veux|désire) pas|préfère ne pas) (?:le |y )?(?:répondre|préciser|dire|indiquer|communiquer|divulguer|me prononcer)',
+    '(?:je )?ne (?:se|me) prononce pas',
+    '(?:prefiero no|no deseo|no quiero) (?:responder|contestar|decir(?:lo)?|indicar(?:lo)?|especificar(?:lo)?|revelar(?:lo)?|declarar(?:lo)?)',
+    '(?:prefiro não|não desejo|não quero) (?:responder|dizer|informar|declarar|revelar|especificar)',
+    '(?:preferisco non|non desidero|non voglio) (?:rispondere|dir(?:e|lo)|specificar(?:e|lo)|rivelar(?:e|lo)|dichiarar(?:e|lo)|indicar(?:e|lo))',
+    '(?:ik )?(?:(?:wil|zeg) (?:ik )?)?(?:dit |dat |het )?(?:liever )?niet (?:zeggen|aangeven|beantwoorden|delen|vermelden)',
+    '(?:wolę nie|nie chcę|odmawiam) (?:odpowiadać|podawać|odpowiedzi|ujawniać|mówić)',
+    '(?:jag |jeg )?(?:vill|vil|ønsker|föredrar|foretrækker)(?: att| at)? (?:inte|ikke|ej)(?: å| at| att)? (?:svara|svare|uppge|oppgi|angive|oplyse|säga|si|sige)',
+    '(?:prefer să nu|nu doresc să) (?:răspund|spun|specific|declar)',
+    '(?:belirtmek|cevaplamak|yanıtlamak|söylemek) istemiyorum',
+  ].join('|')})\\W*$`,
+  'iu',
+);
+
+const declines = (option: string) =>
+  DECLINE.test(option) || DECLINE_ABROAD.test(option.normalize('NFC').trim());
+
 function only(candidates: string[]): string | null {
   return candidates.length === 1 ? (candidates[0] ?? null) : null;
 }
 
 /** The only option meaning yes or no; null if there is none or more than one. */
 export function yesNoOption(options: string[], yes: boolean): string | null {
-  const said = options.filter((option) => !DECLINE.test(option) && (yes ? YES : NO).test(option.trim()));
+  const said = options.filter((option) => !declines(option) && (yes ? YES : NO).test(option.trim()));
   return said.length > 0 ? only(said) : yesNoAbroad(options, yes);
 }
 
@@ -35,7 +57,7 @@ export function isYesOrNoAbroad(option: string): boolean {
 
 /** The option that declines to answer; the shortest if there are several. */
 export function declineOption(options: string[]): string | null {
-  const [first] = options.filter((option) => DECLINE.test(option)).sort((a, b) => a.length - b.length);
+  const [first] = options.filter(declines).sort((a, b) => a.length - b.length);
   return first ?? null;
 }
 
@@ -46,7 +68,7 @@ export function declineOption(options: string[]): string | null {
 export function boxSays(word: string, label: string): 'yes' | 'no' | null {
   const [own, question] = [plain(word), plain(label)];
   if (own === '' || own === question || /^(?:on|y|checked|\d+)$/.test(own)) return 'yes';
-  if (DECLINE.test(word)) return null;
+  if (declines(word)) return null;
   if (NO.test(word.trim()) || NO_ABROAD.test(own)) return 'no';
   // A long label is kept without what explains it.
   if (own.startsWith(question) || question.startsWith(own)) return 'yes';

@@ -80,3 +80,11 @@ test.each([
 ])('%j in another language leave the choice to the applicant', (options) => {
   expect(legalOption(options, true, 'Dürfen Sie in Deutschland arbeiten?')).toBeNull();
 });
+
+test.each(['Keine Angabe', 'Je ne souhaite pas répondre', 'Wil ik niet zeggen'])(
+  'an option that declines, "%s", is no third answer',
+  (option) => {
+    expect(legalOption(['Ja', 'Nein', option], false, 'Haben Sie eine Behinderung?')).toBe('Nein');
+    expect(legalOption(['Ja', 'Nein', 'Teilweise'], false, 'Haben Sie eine Behinderung?')).toBeNull();
+  },
+);

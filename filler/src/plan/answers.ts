@@ -178,7 +178,8 @@ export function answerTo(field: FormField, topic: Topic, context: Context): Answ
     (isChoice(field) ? statedAnswer(field, dossier) : null) ??
     (topic.legal ? legalAnswer(field, topic, context) : null) ??
     rememberedAnswer(field, topic, context) ??
-    (voluntary ? declined(field) : null) ??
+    // Who answered, in words that the list does not have, declined nothing.
+    (voluntary && !remembered(field, topic, context) ? declined(field) : null) ??
     (topic.legal ? null : factAnswer(field, topic, context)) ??
     (topic.name === 'how_heard' ? howHeard(field, context) : null)
   );

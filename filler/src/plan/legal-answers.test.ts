@@ -215,3 +215,9 @@ test.each([
   const values = valuesOf([{ ...AUTHORISED, help }], dossier({ work_authorization: { US: true } }));
   expect(Object.keys(values).length).toBe(isAnswered ? 1 : 0);
 });
+
+test('a voluntary question is declined only by who never answered it', () => {
+  const race = choice('Como você se autodeclara (cor/raça)?', ['Branca', 'Parda', 'Prefiro não informar']);
+  expect(valuesOf([race], dossier())).toEqual({ [race.label]: 'Prefiro não informar' });
+  expect(valuesOf([race], dossier({ answers: [said('ethnicity', 'Mixed race')] }))).toEqual({});
+});

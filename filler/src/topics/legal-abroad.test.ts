@@ -121,3 +121,12 @@ it.each(['Heeft u visumsponsoring nodig?', 'Heeft u nu of in de toekomst visumsp
     expect(legalTopic(label, 'NL')?.id).toBe('sponsorship:NL');
   },
 );
+
+it.each([
+  ['¿Está usted autorizado para trabajar en los Estados Unidos?', 'work_authorization:US'],
+  ['¿Está autorizado para trabajar en el Reino Unido?', 'work_authorization:GB'],
+  ['¿Está autorizado para trabajar en la Unión Europea?', undefined],
+  ['Haben Sie eine Arbeitserlaubnis? (Ja/Nein)', 'work_authorization:DE'],
+])('"%s" asks for %s', (label, topic) => {
+  expect(legalTopic(label, 'DE')?.id ?? undefined).toBe(topic);
+});

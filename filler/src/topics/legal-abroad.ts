@@ -140,6 +140,11 @@ const DECLINED: Record<string, string> = {
   magyarországon: 'HU',
 };
 
+/** Spanish says "en los Estados Unidos" as well as "en Estados Unidos". */
+const ARTICLE = /^(?:el|la|los|las) /;
+/** How to answer, in brackets: "(Ja/Nein)". */
+const YES_OR_NO = / ?\((?:ja|oui|s[íiì]|sim|tak|da)\s*[/|]\s*(?:nein|nee|nej|nei|non|no|n[ãa]o|nie|nu)\)/iu;
+
 /** A permit by itself may be asked for its number or its end. */
 const ASKS = /\?|\bvorhanden\b|\bvor\b/i;
 
@@ -155,7 +160,8 @@ function countryNamed(name: string): string | null {
         names.set(key, (names.get(key) ?? code) === code ? code : null);
       }
   }
-  return names.get(name.trim().toLowerCase()) ?? null;
+  const plain = name.trim().toLowerCase();
+  return names.get(plain) ?? names.get(plain.replace(ARTICLE, '')) ?? null;
 }
 
 /**
@@ -163,7 +169,7 @@ function countryNamed(name: string): string | null {
  * the country that it names, or else the posting's. Null if it is any other question.
  */
 export function legalTopicAbroad(asked: string, posting_country: string | null): WorkTopic | null {
-  const label = asked.normalize('NFC').replace(/\s+/g, ' ').trim();
+  const label = asked.normalize('NFC').replace(YES_OR_NO, '').replace(/\s+/g, ' ').trim();
   const own = OF_THE_PERSON.find(([, wordings]) => wordings.some((one) => one.test(label)));
   if (own) return { id: own[0], negated: false };
   for (const [topic, wordings] of OF_A_COUNTRY) {
