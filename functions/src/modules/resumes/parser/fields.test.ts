@@ -150,6 +150,18 @@ describe('place', () => {
     expect(asPlace(text)!.confidence).toBeGreaterThanOrEqual(0.8);
   });
 
+  it.each([
+    ['4410 Elm Street, Dallas, TX 75201', 'Dallas, TX'],
+    ['3505 Lake Lynda Dr, Orlando, FL', 'Orlando, FL'],
+    ['1234 Boulevard Laurier, Québec, QC', 'Québec, QC'],
+  ])('takes the number of a house for no postcode in %s', (text, town) => {
+    expect(asPlace(text)?.text).toBe(town);
+  });
+
+  it('takes no employer before a postcode for a part of the place', () => {
+    expect(asPlace('DHL, 50667 Köln')?.text).not.toBe('DHL, Köln');
+  });
+
   it('is not a year before a town, nor a number before other words', () => {
     expect(asPlace('2019 Berlin')).toBeUndefined();
     expect(asPlace('1000 Sales')).toBeUndefined();

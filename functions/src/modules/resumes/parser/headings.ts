@@ -1,4 +1,4 @@
-import { titleScore } from './job-words.ts';
+import { employerScore, titleScore } from './job-words.ts';
 import { headingsFor, headingWordsFor } from './locales/locales.ts';
 import { remembered } from './remembered.ts';
 import { SECTION_KINDS, type SectionKind } from './section-kinds.ts';
@@ -62,9 +62,18 @@ const WORDS_OF_KIND = BY_WORDS.flatMap((kind) => {
   return words === undefined ? [] : [[new RegExp(`^(?:${words})\\b|\\b(?:${words})$`), kind] as const];
 });
 
+/** What may stand beside the word that says what a section is: "berufliche", "principales", "et". */
+const BESIDE =
+  /^(?:und|u|et|y|e|i|oraz|och|ve|en|in|w|de|di|do|da|a|la|des|du|der|meine?|mes|mis|mijn|min|(?:beruf|schul|akad|acad|univers|scol|prof|lavor|labor|arbeits|fach|prakt|prat|pract|techn|tech|tecn|inform|edv|digit|person|sozi|soci|princip|haupt|wicht|wesent|relev|aktu|attu|actu|ander|autre|otr|outr|altr|overig|andere|inn|zusatz|zusatzl|weiter|sonst|complement|adici|addi|ulter|dodatk|kluczow|glown|ovrig|annan|diger|mesleki|temel|zawod)\p{L}*)$/u;
+
 /** By its words in other languages than English; a role is none: "Projektleiter Weiterbildung". */
 function wordedHeading(text: string, folded: string): SectionKind | undefined {
-  if (folded.split(' ').length > MOST_WORDS || titleScore(text) >= 0.5) return undefined;
+  const words = folded.split(' ');
+  if (words.length > MOST_WORDS || titleScore(text) >= 0.5 || employerScore(text) >= 0.5) return undefined;
+  // Names of firms stand in capitals as headings do: "IDIOMAS CERVANTES".
+  const isKnown = (word: string) =>
+    BESIDE.test(word) || WORDS_OF_KIND.some(([pattern]) => pattern.test(word));
+  if (isAllCaps(text) && !words.every(isKnown)) return undefined;
   return WORDS_OF_KIND.find(([pattern]) => pattern.test(folded))?.[1];
 }
 

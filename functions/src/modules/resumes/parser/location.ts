@@ -17,12 +17,11 @@ export type StatedPlace = {
 
 /** Four digits are not treated as a postcode: on a resume they are usually a year. */
 const POSTCODE = /\b(?:\d{5}(?:-\d{4})?|\d{6}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})\b/g;
-/**
- * Before its town: "64295 Darmstadt", "D-10115 Berlin", "214 24 Malmö", "1017 AB Amsterdam", "00-950 Warszawa", and
- * "8001 Zürich", if it is no year.
- */
+/** Before its town: "D-10115 Berlin", "214 24 Malmö", "1017 AB Amsterdam", "00-950 Warszawa". */
 const POSTCODE_BEFORE =
-  /(?<=^|[,(] ?)(?:[A-Z]{1,3}-)?(?:\d{5}(?:-\d{3})?|\d{3} \d{2}|\d{2}-\d{3}|\d{4}-\d{3}|\d{4} ?[A-Z]{2}|(?!19|20)\d{4}),? (?=\p{Lu})/gu;
+  /^(?:[A-Z]{1,3}-\d{4,5}|\d{5}-\d{3}|\d{3} \d{2}|\d{2}-\d{3}|\d{4}-\d{3}|\d{4} ?[A-Z]{2}) (?=\p{Lu})/u;
+/** "64295 Darmstadt", "8001 Zürich", and the number alone; a house and a year have such numbers, too. */
+const BARE_POSTCODE = /^(?:\d{5}|(?!19|20)\d{4})(?: (?=\p{Lu})|$)/u;
 const CITY =
   /^\p{Lu}[\p{L}'’.-]*(?: (?:(?:de|del|la|le|los|las|of|upon|am|an|der|do|da|dos|on|the|el|al|y) )*\p{Lu}[\p{L}'’.-]*){0,3}$/u;
 const STREET =
@@ -44,7 +43,7 @@ export const asPlace = remembered((input): StatedPlace | undefined => {
       '',
     )
     .replace(/^[\s,()[\]-]+|[\s,()[\]:-]+$/g, '');
-  let text = given.replace(POSTCODE_BEFORE, '');
+  let text = withoutPostcode(given);
   const has_postcode = text !== given;
   if (text === '' || text.length > 70 || /[@!?;:|/\\"]|https?/.test(text)) return undefined;
   if (WORKPLACE.test(text)) return { text, country: null, confidence: 0.6, isWorkplace: true };
@@ -91,6 +90,26 @@ export const asPlace = remembered((input): StatedPlace | undefined => {
     return place(startsWithCity || has_postcode ? 0.8 : 0.5);
   return undefined;
 });
+
+/** A postcode before a town counts at the start and behind a street; a bare number, only before a listed city or in a named country. */
+function withoutPostcode(text: string): string {
+  if (!/^\D{0,4}\d|, ?\D{0,4}\d/.test(text)) return text;
+  const parts = text.split(/,\s*/);
+  const last = parts.at(-1)!;
+  const abroad = parts.length > 1 && regionsCoded(last).length === 0 && countryNamed(last) !== undefined;
+  const kept = parts.map((part, index) => {
+    const before = parts[index - 1];
+    if (before !== undefined && !HOUSE.test(before) && !STREET.test(before)) return part;
+    const sure = POSTCODE_BEFORE.exec(part);
+    if (sure !== null) return part.slice(sure[0].length);
+    const bare = BARE_POSTCODE.exec(part);
+    if (bare === null) return part;
+    const town = part.slice(bare[0].length) || (parts[index + 1] ?? '');
+    const named = isCity(town) || (abroad && town !== last && !STREET.test(town));
+    return named ? part.slice(bare[0].length) : part;
+  });
+  return kept.filter((part) => part !== '').join(', ');
+}
 
 /** A listed city, or the area around one: "Greater Boston", "San Francisco Bay Area". */
 function isCity(text: string): boolean {

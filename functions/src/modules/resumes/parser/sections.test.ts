@@ -46,6 +46,21 @@ describe('headings', () => {
     ['Doświadczenie w branży', 'experience'],
   ])('knows %s by its words', (text, kind) => expect(looseHeading(text)).toBe(kind));
 
+  it.each([
+    'FORMATION CONSEIL SARL',
+    'PROJEKTE & BAU GMBH',
+    'IDIOMAS CERVANTES',
+    'LINGUE NEL MONDO',
+    'SPRACHENZENTRUM BONN',
+  ])('takes the employer %s for no heading', (text) => expect(looseHeading(text)).toBeUndefined());
+
+  it.each([
+    'WEITERE KENNTNISSE',
+    'COMPETENZE LINGUISTICHE',
+    'PARCOURS PROFESSIONNEL ACADÉMIQUE',
+    'AKADEMISCHE LAUFBAHN',
+  ])('knows %s in capitals', (text) => expect(looseHeading(text)).toBeDefined());
+
   it.each(['Projektleiter Weiterbildung', 'Praktikant Marketing', 'Technische Universität Darmstadt'])(
     'takes %s for no heading',
     (text) => expect(looseHeading(text)).toBeUndefined(),

@@ -38,10 +38,19 @@ Berufskolleg Kleve
   });
 });
 
-it.each(['PhD Candidate', 'Graduate Research Assistant', 'Associate Professor', 'Master Thesis Student'])(
-  'leaves a %s at a university among the jobs',
-  (title) => {
-    const text = `Ana Ruiz
+it.each([
+  'PhD Candidate',
+  'Graduate Research Assistant',
+  'Associate Professor',
+  'Master Thesis Student',
+  'Teacher of A-levels',
+  'Director of MBA',
+  'Professeur de BTS',
+  'Docente di Laurea Magistrale',
+  'Profesora de Bachillerato',
+  'Lehrer für Abitur',
+])('leaves a %s at a university among the jobs', (title) => {
+  const text = `Ana Ruiz
 ana@mail.example
 
 Experience
@@ -50,6 +59,5 @@ ${title}, University of Leeds
 January 2019 - March 2021
 - Ran experiments on proteins
 `;
-    expect(read(text)).toMatchObject({ jobs: [[title, 'University of Leeds']], studies: [] });
-  },
-);
+  expect(read(text)).toMatchObject({ jobs: [[title, 'University of Leeds']], studies: [] });
+});

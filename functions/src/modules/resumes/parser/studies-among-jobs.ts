@@ -1,12 +1,12 @@
 import type { ResumeEducation, ResumeExperience } from '../../../contract/resumes.ts';
-import { hasDegree, isSchool } from './degrees.ts';
+import { isSchool, startsWithDegree } from './degrees.ts';
 import { readEducation } from './education.ts';
 import { titleScore } from './job-words.ts';
 import type { TextLine } from './text-line.ts';
 
 /** Who works or studies at a school, whatever degree the title begins with: "PhD Candidate", "Master Thesis Student". */
 const PERSON =
-  /\b(?:candidate|student|fellow|scholar|doktorand(?:in)?|doctorante?|doctorando|promovend\w*)\b/iu;
+  /\b(?:candidate|student|fellow|scholar|doktorand(?:in)?|doktorant\p{L}*|doctorante?|doctorand[oa]|dottorand[oa]|promovend\p{L}*|becari[oa]|bolsista|assegnista|studerande|öğrenci\p{L}*)\b|étudiante?/iu;
 
 /**
  * Jobs and studies of a section that tells of both ("Werdegang", "Parcours"): an entry that names a degree at a school, and
@@ -27,9 +27,10 @@ export function withoutStudies(
 }
 
 function isStudy({ title, employer }: ResumeExperience): boolean {
-  if (title === null || employer === null || !hasDegree(title) || !isSchool(employer)) return false;
-  const last = /[\p{L}-]+(?=\P{L}*$)/u.exec(title)?.[0] ?? '';
-  return titleScore(last) < 0.5 && !PERSON.test(title);
+  if (title === null || employer === null || !startsWithDegree(title) || !isSchool(employer)) return false;
+  // Who teaches it is named first or last: "Professeur de BTS", "MBA Director". Engineering alone is no role.
+  const words = title.match(/[\p{L}-]+/gu) ?? [];
+  return !PERSON.test(title) && words.every((word) => word === 'Engineering' || titleScore(word) < 0.5);
 }
 
 /** Read as a section of education would be. */
