@@ -24,6 +24,7 @@ export function boundedForm(form: readonly FormField[]): FormField[] {
     options: boundedOptions(field.options),
     value: field.value.slice(0, MOST.value),
     ...(field.help !== undefined && { help: field.help.slice(0, MOST.help) }),
+    ...(field.beside !== undefined && { beside: field.beside.slice(0, MOST.help) }),
     ...(field.section !== undefined && { section: field.section.slice(0, MOST.section) }),
   }));
 }

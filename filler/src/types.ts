@@ -58,8 +58,12 @@ export type FormField = {
   demographic: boolean;
   /** What describes the field besides its label. */
   help?: string;
+  /** What a person reads beside the question of a choice: "EU citizens answer No." */
+  beside?: string;
   /** The heading of the part of the form it stands in. */
   section?: string;
+  /** The section is a question over several boxes, of which this is one: "Current employer", and "Name" below it. */
+  part_of_question?: true;
   /** One of several jobs or schools, in the order of the form. */
   repeat?: { of: 'job' | 'school'; index: number };
   /** In the row of a table whose columns say what is asked, the words that head the row: one of several entries. */

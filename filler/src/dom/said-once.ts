@@ -18,6 +18,11 @@ function wordsIn(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
+/** Whether words say only what kind of a question stands before them. */
+export function isRemark(words: string): boolean {
+  return REMARK.test(words);
+}
+
 /** Whether words may change what is asked, or whether it must be answered. */
 export function mayMatter(text: string): boolean {
   return NEGATION.test(text) || saysRequired(`- ${text}`) || saysOptional(`- ${text}`);

@@ -74,3 +74,13 @@ test('a heading inside a part of the page is over that part, and over the next o
     ['Summary', 'Apply', ''],
   ]);
 });
+
+test.each(['<button>+</button>', '<button aria-expanded="true">Add</button>', ''])(
+  'the heading of a part that only folds is over the boxes below it: %s',
+  async (button) => {
+    const head = `<section><h2>Emergency contact</h2>${button}</section>`;
+    expect(await sections(`<form>${head}<div><label>Name<input></label></div></form>`)).toEqual([
+      ['Name', 'Emergency contact', ''],
+    ]);
+  },
+);

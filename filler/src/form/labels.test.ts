@@ -32,9 +32,16 @@ describe('the label of a text field', () => {
 
   it('is without a note for screen readers on how to answer, unless that says "not"', async () => {
     const page = (note: string) =>
-      `<div id="q"><b>Nom</b><span id="n" aria-hidden="true">${note}</span></div><input aria-labelledby="q n">`;
+      `<div id="q"><b>Nom</b><span id="QuestionInfo_1" aria-hidden="true">${note}</span></div><input aria-labelledby="q QuestionInfo_1">`;
     expect((await fieldOf(page('Texte sur une seule ligne.'))).label).toBe('Nom');
     expect((await fieldOf(page('Ne pas remplir.'))).label).toBe('Nom Ne pas remplir.');
+  });
+
+  test('has the words that only eyes see, and not those that nobody does', async () => {
+    const page = (more: string) =>
+      `<label id="q">Salary <span id="n" aria-hidden="true"${more}>per hour</span></label><input aria-labelledby="q n">`;
+    expect((await fieldOf(page(''))).label).toBe('Salary per hour');
+    expect((await fieldOf(page(' class="visually-hidden"'))).label).toBe('Salary');
   });
 
   it('is not that of the field before', async () => {

@@ -1,9 +1,11 @@
 import { byId, isInput } from '../dom/elements.ts';
 import { cleanLabel } from '../dom/label-marks.ts';
 import { remembered } from '../dom/remembered.ts';
-import { mayMatter } from '../dom/said-once.ts';
+import { isRemark, mayMatter } from '../dom/said-once.ts';
 import { isBlock, rawWordsOf, wordsOf } from '../dom/text.ts';
+import { isHiddenItself } from '../dom/visible.ts';
 import { ownLabel } from './group-label.ts';
+import { saysHow } from './how-words.ts';
 
 /** The label that is tied to this control, by its id or around it. One around several controls labels none of them. */
 export function labelOf(control: Element): Element | null {
@@ -38,9 +40,17 @@ function findLabel(control: Element): Element | null {
   return inside.length <= 1 || inside.every((one) => one === control) ? around : null;
 }
 
-/** What is named beside the question, inside of it, only tells screen readers how to answer: "Single line text." */
+/** Microsoft Forms' own name for what tells screen readers how to answer, in the reader's language. */
+const NOTE_OF_BUILDER = /^QuestionInfo_/;
+
+/**
+ * What is named beside the question, inside of it, only tells screen readers how to answer: "Single line text." What eyes
+ * see is part of the question: "Salary", and "per hour" behind it.
+ */
 function isNote(element: Element): boolean {
-  return element.getAttribute('aria-hidden') === 'true' && !mayMatter(element.textContent ?? '');
+  const words = wordsOf(element);
+  if (element.getAttribute('aria-hidden') !== 'true' || mayMatter(words)) return false;
+  return isHiddenItself(element) || NOTE_OF_BUILDER.test(element.id) || saysHow(words) || isRemark(words);
 }
 
 /** The words of the elements that `aria-labelledby` names. */

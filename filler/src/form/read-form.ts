@@ -6,6 +6,7 @@ import { isVisible } from '../dom/visible.ts';
 import type { ControlKind, FormField, LeaveReason, PageActions } from '../types.ts';
 import type { Vendor } from '../vendors/vendors.ts';
 import { knownList, readList } from '../widgets/combobox.ts';
+import { besideOf } from './beside.ts';
 import { type Control, controlsIn } from './controls.ts';
 import { datePart, joinDateParts } from './date-parts.ts';
 import { formRoot } from './form-root.ts';
@@ -14,7 +15,7 @@ import { helpOf, rawLabel } from './labels.ts';
 import { leaveReason } from './off-limits.ts';
 import { mayBelong } from './other-form.ts';
 import { isRequired } from './required.ts';
-import { numberRepeats, onlyHistories, repeatedPart, sectionsOf } from './sections.ts';
+import { numberRepeats, onlyHistories, repeatedPart, type Section, sectionsOf } from './sections.ts';
 import { currentValue, optionsOf, untouchedValue } from './values.ts';
 
 const DEMOGRAPHIC_PART =
@@ -65,10 +66,12 @@ function markupOf({ elements, behind }: Control): FormField['markup'] {
   };
 }
 
+const NO_SECTION: Section = { words: '', is_question: false };
+
 /** Opening lists takes time; what is still closed when this is over is read without its options. */
 const OPENING_MS = 20_000;
 
-function toField(control: Control, section: string, vendor: Vendor): FormField {
+function toField(control: Control, { words: section, is_question }: Section, vendor: Vendor): FormField {
   const raw = rawLabel(control, vendor);
   const label = cleanLabel(raw.slice(0, MOST.label)).replace(/\s*:$/, '');
   const leave = leaveReason(control, raw.slice(0, MOST.label), vendor);
@@ -76,6 +79,8 @@ function toField(control: Control, section: string, vendor: Vendor): FormField {
   const of = repeatedPart(section, markup?.name || markup?.id || '');
   const first = control.elements[0];
   const help = helpOf(control, label).slice(0, MOST.help);
+  const options = boundedOptions(optionsOf(control));
+  const beside = besideOf(control, label, options).slice(0, MOST.help);
   const value = currentValue(control).slice(0, MOST.value);
   const sends = value === '' ? untouchedValue(control) : '';
   return {
@@ -83,7 +88,7 @@ function toField(control: Control, section: string, vendor: Vendor): FormField {
     label,
     kind: kindOf(control),
     required: isRequired(control, vendor, raw),
-    options: boundedOptions(optionsOf(control)),
+    options,
     value,
     ...(sends && { sends }),
     demographic:
@@ -92,7 +97,9 @@ function toField(control: Control, section: string, vendor: Vendor): FormField {
       (DEMOGRAPHIC_SECTION.test(section) && /\b(?:identify|status|signature|date|name)\b/i.test(label)),
     markup,
     ...(help && { help }),
+    ...(beside && { beside }),
     ...(section && section !== label && { section: section.slice(0, MOST.section) }),
+    ...(is_question && { part_of_question: true as const }),
     ...(of && { repeat: { of, index: 0 } }),
     ...(first && columnHeading(first) && { row: rowHeading(first) }),
     ...(isInput(first) && first.readOnly && value !== '' && { fixed: true as const }),
@@ -116,7 +123,7 @@ function unreadable({ kind, elements: [first] }: Control): FormField {
 }
 
 /** Reads a control; one that is odd stops nothing but itself. */
-function read(control: Control, section: string, vendor: Vendor): FormField {
+function read(control: Control, section: Section, vendor: Vendor): FormField {
   try {
     return toField(control, section, vendor);
   } catch {
@@ -148,7 +155,7 @@ export async function readPage(
     const controls = joinDateParts(controlsIn(document)).slice(0, MOST.fields);
     const sections = sectionsOf(document, controls);
     return controls.map((control) => {
-      const section = sections.get(control) ?? '';
+      const section = sections.get(control) ?? NO_SECTION;
       return { control, section, field: read(control, section, vendor) };
     });
   });

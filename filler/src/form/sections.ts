@@ -9,13 +9,27 @@ import { historyUnder, isUncertain, namesPlace } from './history-headings.ts';
 /** Parts of a page that a heading inside of them is over, as far as they reach. */
 const PART = 'section, article, details, [role=group], [role=region]';
 
+/** What stands over a control; `is_question` if that is a question over several boxes, no heading. */
+export type Section = { words: string; is_question: boolean };
+
 type Heading = { words: string; part: Element | null };
 
-/** The part of the page that a heading is over, if that holds more than the heading. */
+/** What adds the first entry to a list that is still empty. */
+const ADDS =
+  /(?<!\p{L})(?:add|new|hinzuf[üu]gen|neue[rsn]?|ajouter|a[ñn]adir|agregar|adicionar|incluir|aggiungi|toevoegen|dodaj|l[äa]gg till|tilf[øo]j|legg til|lis[äa]{2}|p[řr]idat|hozz[áa]ad|ad[ăa]uga|ekle)/iu;
+
+/** Whether a button adds an entry here. One that folds a part in and out leaves the heading over what it opens. */
+function addsEntry(button: Element): boolean {
+  const folds = button.hasAttribute('aria-expanded') || button.hasAttribute('aria-controls');
+  return !folds && ADDS.test(`${wordsOf(button)} ${button.getAttribute('aria-label') ?? ''}`);
+}
+
+/** The part of the page that a heading is over, if that holds boxes, or adds them when asked. */
 function partOf(element: Element): Element | null {
   const part = closestOf(element, PART);
   if (!part || part === element) return null;
-  return controlsBelow(part).length > 0 || part.querySelector('button, [role=button]') ? part : null;
+  const adds = [...part.querySelectorAll('button, [role=button]')].some(addsEntry);
+  return controlsBelow(part).length > 0 || adds ? part : null;
 }
 
 /** Whether an element stands in a part, or in another one that is drawn as it is and follows it: the next entry. */
@@ -28,9 +42,9 @@ function isWithin(around: readonly Element[], part: Element): boolean {
 }
 
 /** The heading above each control: of the fieldset around it, else the last one before it that reaches so far. */
-export function sectionsOf(root: ParentNode, controls: readonly Control[]): Map<Control, string> {
+export function sectionsOf(root: ParentNode, controls: readonly Control[]): Map<Control, Section> {
   const first = new Map(controls.map((control) => [control.elements[0] as Element, control]));
-  const sections = new Map<Control, string>();
+  const sections = new Map<Control, Section>();
   const headings: Heading[] = [];
   for (const element of elementsIn(root)) {
     const words = headingOf(element);
@@ -39,7 +53,10 @@ export function sectionsOf(root: ParentNode, controls: readonly Control[]): Map<
     if (!control) continue;
     const around = [...selfAndAncestors(element)];
     const heading = headings.findLast(({ part }) => part === null || isWithin(around, part));
-    sections.set(control, fieldsetAround(control) || groupQuestion(element) || (heading?.words ?? ''));
+    const fieldset = fieldsetAround(control);
+    const question = fieldset ? '' : groupQuestion(element);
+    const over = fieldset || question || (heading?.words ?? '');
+    sections.set(control, { words: over, is_question: question !== '' });
   }
   return sections;
 }

@@ -55,6 +55,16 @@ export function isYesOrNoAbroad(option: string): boolean {
   return YES_ABROAD.test(word) || NO_ABROAD.test(word);
 }
 
+/** Whether words are a bare yes or no, in any language. */
+export function isYesOrNo(words: string): boolean {
+  return /^(?:yes|no|true|false)$/.test(plain(words)) || isYesOrNoAbroad(words);
+}
+
+/** Whether an option is the bare word for yes in another language. */
+export function saysYesAbroad(option: string): boolean {
+  return YES_ABROAD.test(plain(option));
+}
+
 /** The option that declines to answer; the shortest if there are several. */
 export function declineOption(options: string[]): string | null {
   const [first] = options.filter(declines).sort((a, b) => a.length - b.length);

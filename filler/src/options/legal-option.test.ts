@@ -88,3 +88,19 @@ test.each(['Keine Angabe', 'Je ne souhaite pas répondre', 'Wil ik niet zeggen']
     expect(legalOption(['Ja', 'Nein', 'Teilweise'], false, 'Haben Sie eine Behinderung?')).toBeNull();
   },
 );
+
+test.each([
+  [['Sí', 'No', 'No lo necesito']],
+  [['Sì', 'No', 'No, sono cittadino UE']],
+  [['Yes', 'No', 'Not required']],
+  [['Yes', 'No', 'No need, I am a citizen']],
+  [['Yes', 'Yes, with a permit', 'No']],
+])('two answers that begin alike leave the choice to the applicant: %j', (options) => {
+  expect(legalOption(options, true, 'May you work here?')).toBeNull();
+  expect(legalOption(options, false, 'May you work here?')).toBeNull();
+});
+
+test('no answer at all is no third answer', () => {
+  expect(legalOption(['Yes', 'No', 'No answer'], true, 'May you work here?')).toBe('Yes');
+  expect(legalOption(['Sí', 'No', 'No deseo responder'], true, '¿Puedes trabajar?')).toBe('Sí');
+});

@@ -1,4 +1,4 @@
-import { declineOption, isYesOrNoAbroad, yesNoOption } from './choose-option.ts';
+import { declineOption, isYesOrNoAbroad, saysYesAbroad, yesNoOption } from './choose-option.ts';
 
 /** Words that add nothing to a yes or a no. */
 const EMPTY = new Set(
@@ -56,6 +56,25 @@ function isThird(option: string): boolean {
   );
 }
 
+/** Words for no answer at all, which begin as a no does. */
+const NO_ANSWER = /^no (?:answer|response|reply|comment)\b/i;
+
+/** How many options begin as a yes does, or as a no: "No" and "Not required" are two answers. */
+function saying(options: readonly string[], yes: boolean): number {
+  return options.filter((one) => {
+    if (NO_ANSWER.test(one.trim())) return false;
+    return isYesOrNoAbroad(one) ? saysYesAbroad(one) === yes : yesNoOption([one], yes) !== null;
+  }).length;
+}
+
+/**
+ * Whether yes and no are not the whole choice: there is a third answer, or two that mean the same word. Which of them holds
+ * is the applicant's to say.
+ */
+export function hasThirdAnswer(options: readonly string[]): boolean {
+  return options.some(isThird) || saying(options, true) > 1 || saying(options, false) > 1;
+}
+
 /**
  * The option of a legal question that means this yes or no. A legal statement is the applicant's own: an option that says
  * more than its question asks ("Yes, but …", "I am a citizen"), and a list with a third answer, are theirs to choose, so
@@ -63,6 +82,6 @@ function isThird(option: string): boolean {
  */
 export function legalOption(options: string[], yes: boolean, label: string): string | null {
   const option = yesNoOption(options, yes);
-  if (!option || options.some(isThird)) return null;
+  if (!option || hasThirdAnswer(options)) return null;
   return saysOnly(option, yes, label) ? option : null;
 }

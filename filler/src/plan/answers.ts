@@ -62,18 +62,9 @@ function rememberedAnswer(field: FormField, topic: Topic, context: Context): Ans
     field,
     topic,
     answer.value,
-    { origin: 'user_words', answered_at: answer.answered_at },
+    { origin: 'user_words', answered_at: answer.answered_at, asked: answer.label },
     context,
   );
-}
-
-/** What is said beside a legal question about how to answer it: "EU-Bürger wählen bitte Nein". */
-const HOW_TO_ANSWER =
-  /(?<!\p{L})(?:answer|select|choose|w[äa]hl\p{L}*|antwort\p{L}*|r[ée]pond\p{L}*|choisi\p{L}*|coche\p{L}*|s[ée]lectionn\p{L}*|respond\p{L}*|rispond\p{L}*|selecci?on\p{L}*|elij\p{L}*|elig\p{L}*|marque|kies|antwoord\p{L}*|zaznacz\p{L}*|wybier\p{L}*|odpowie\p{L}*|svara?|v[äæe]lj?g?)(?!\p{L}).{0,30}(?<!\p{L})(?:yes|no|ja|nein|oui|non|s[íiì]|n[ãa]o|nee|tak|nie|nej|nei)(?!\p{L})|(?<!\p{L})(?:nein|ja) (?:w[äa]hlen|ausw[äa]hlen|antworten)|\bcitizens?\b|b[üu]rger|citoyen|ciudadan|cidad[ãa]|cittadin|obywatel|medborgare/iu;
-
-/** Whether what is said beside a question leaves open what a yes to it means. */
-function isExplained({ help = '' }: FormField): boolean {
-  return HOW_TO_ANSWER.test(help.replace(/\(?\byes(?:\/| or |, )no\b\)?/gi, ' '));
 }
 
 /** Whether a yes or no in English can be written into a box: not into one for a date, nor beside another language. */
@@ -83,7 +74,7 @@ function holdsWord({ kind, label }: FormField, { posting }: Dossier): boolean {
 
 function legalAnswer(field: FormField, topic: Topic, { dossier }: Context): Answer | null {
   const own = ownWordOn(topic, dossier);
-  if (!own || asksForWords(field) || isExplained(field)) return null;
+  if (!own || asksForWords(field)) return null;
   const word = own.yes ? 'Yes' : 'No';
   const source = { origin: 'user_words', answered_at: own.at, certainty: 1 } as const;
   if (field.kind === 'checkbox') {

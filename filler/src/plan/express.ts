@@ -1,6 +1,7 @@
 import type { Dossier } from '../dossier.ts';
 import { optionFor } from '../options/by-meaning.ts';
-import { boxSays, sameOption } from '../options/choose-option.ts';
+import { boxSays, isYesOrNo, sameOption } from '../options/choose-option.ts';
+import { hasThirdAnswer } from '../options/legal-option.ts';
 import type { Topic } from '../topics/topics.ts';
 import type { ControlKind, FormField } from '../types.ts';
 import { asText } from './as-text.ts';
@@ -18,6 +19,9 @@ export type Answer = {
   answered_at: string | null;
   certainty: number;
 };
+
+/** Whose an answer is; `asked` is the question that it was given to. */
+export type Source = Pick<Answer, 'origin' | 'answered_at'> & { asked?: string };
 
 /** What is known beside the field itself. */
 export type Context = {
@@ -55,7 +59,7 @@ export function expressed(
   field: FormField,
   topic: Topic,
   value: string,
-  source: Pick<Answer, 'origin' | 'answered_at'>,
+  { asked, ...source }: Source,
   { dossier }: Context,
 ): Answer | null {
   const wanted = value.split('\n').filter(Boolean);
@@ -84,6 +88,9 @@ export function expressed(
     return text === null ? null : { ...source, values: text.split('\n'), certainty: BY_MEANING };
   }
   const lists = SEVERAL.has(field.kind) && wanted.length === 1 ? value.split(/\s*[,;]\s*/) : wanted;
+  // A plain yes or no that was given elsewhere says nothing about a third answer that is offered here.
+  const isElsewhere = topic.legal && !topic.id.startsWith('question:') && asked !== field.label;
+  if (isElsewhere && isYesOrNo(value) && hasThirdAnswer(field.options)) return null;
   const same = wanted.map((one) => sameOption(field.options, one));
   const chosen = topic.legal
     ? same

@@ -6,6 +6,7 @@ import { asksPostcodeAndCity } from './address-parts.ts';
 import { isOfApplicant, isOwnHeading, isUnderAnother, namesAnother, saysYou } from './headings.ts';
 import { isForOffice, isOfOtherOwner, isOnOtherEntries } from './other-parts.ts';
 import { ofThisField } from './own-question.ts';
+import { isOfAnotherQuestion } from './question-parts.ts';
 
 /** What tells how to reach a person or a place. */
 const CONTACT: ReadonlySet<string> = new Set([
@@ -113,6 +114,7 @@ function isOfSomebodyElse(asked: Asked, posting: Posting): boolean {
   if (isForOffice(field.section ?? '')) return true;
   if (isOfOtherOwner(field.section ?? '')) return isContact(asked);
   if (isOnOtherEntries(field.section ?? '') && OF_ENTRY.has(topic.name)) return true;
+  if (OF_PERSON.has(topic.name) && isOfAnotherQuestion(field, posting)) return true;
   if (namesAnother(field) && isContact(asked)) return true;
   // The heading of an entry may be its own title: "Store manager".
   return (

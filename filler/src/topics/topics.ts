@@ -1,10 +1,12 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Posting } from '../dossier.ts';
+import { saysHow } from '../form/how-words.ts';
 import type { FormField } from '../types.ts';
 import type { Question } from './classifier/features.ts';
 import { classifyQuestion } from './classify-question.ts';
 import { isPartOnOthers } from './other-questions.ts';
+import { mayChangeAnswer } from './remarks.ts';
 import { type TopicId, topicInfo } from './topic-list.ts';
 
 /**
@@ -86,6 +88,11 @@ function questionOf({ label, kind, options, key, markup, section, repeat }: Form
   };
 }
 
+/** Whether the page says beside a question what may change the meaning of its answer. */
+function isRemarkedOn({ help = '', beside = '' }: FormField): boolean {
+  return [help, beside].some((words) => !saysHow(words) && mayChangeAnswer(words));
+}
+
 /** Answered for this posting, but shared among its wordings. */
 const SHARED: ReadonlySet<string> = new Set(['how_heard', 'cover_letter']);
 
@@ -118,6 +125,8 @@ export function topicOf(field: FormField, posting: Posting): Topic {
   });
   const info = topicInfo(name);
   if (!info || (legal && evidence !== 'legal words')) return own(info?.reach === 'posting');
+  // What stands beside the question may change what a yes means, and holds for this form alone.
+  if (legal && isRemarkedOn(field)) return own(true);
   if (name === 'how_heard' && isOfAnother(field.label, posting)) return own(true);
   const isOwn = info.leave || info.reach === 'posting' || info.reach === 'wording';
   if (isOwn && !SHARED.has(name)) return own(info.reach === 'posting');
