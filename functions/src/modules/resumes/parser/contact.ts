@@ -1,3 +1,4 @@
+import { parsePhoneNumberFromString as parseWithTypes } from 'libphonenumber-js/max';
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { DocumentLink, TextLine } from './text-line.ts';
 
@@ -124,16 +125,32 @@ const SPOKEN_IN: Record<string, readonly CountryCode[]> = {
   tr: ['TR'],
 };
 
-/** Numbers without a country on a resume that states none: valid where its language is spoken. */
+/** "91234-5678" without its area code: Brazil's, though Portugal's numbers have as many digits. */
+const WITHOUT_AREA = /(?<![\d)] ?)9\d{4}-\d{4}(?!\d)/;
+
+/**
+ * Numbers without a country on a resume that states none: valid where its language is spoken. Where two such countries have
+ * the number, it is that of the one which writes it so, or where it is a mobile phone's; otherwise it may be anybody's.
+ */
 export function findNationalPhones(lines: TextLine[], language: string | undefined): Found<string>[] {
-  for (const country of SPOKEN_IN[language ?? ''] ?? []) {
-    const found = findPhones(lines, [], country).filter(({ value }) => {
-      const phone = parsePhoneNumberFromString(value);
-      return phone?.isValid() === true && phone.country === country;
-    });
-    if (found.length > 0) return found.map((phone) => ({ ...phone, confidence: 0.6 }));
-  }
-  return [];
+  const read = (SPOKEN_IN[language ?? ''] ?? []).flatMap((country) =>
+    findPhones(lines, [], country).flatMap((phone) => {
+      const number = parseWithTypes(phone.value);
+      const written = lines.find(({ page, line }) => page === phone.page && line === phone.line)?.text ?? '';
+      if (number?.isValid() !== true || number.country !== country || WITHOUT_AREA.test(written)) return [];
+      const isWrittenSo = written.includes(number.formatNational());
+      return { phone, country, isWrittenSo, isMobile: number.getType() === 'MOBILE' };
+    }),
+  );
+  const first = read[0]?.phone;
+  const there = read.filter(({ phone }) => phone.page === first?.page && phone.line === first.line);
+  const chosen = [
+    there.filter(({ isWrittenSo }) => isWrittenSo),
+    there.filter(({ isMobile }) => isMobile),
+    there,
+  ].find((some) => some.length > 0);
+  if (chosen === undefined || new Set(chosen.map(({ country }) => country)).size > 1) return [];
+  return chosen.map(({ phone }) => ({ ...phone, confidence: 0.6 }));
 }
 
 function decodeURIComponentSafe(text: string): string {
@@ -157,7 +174,8 @@ function toE164(text: string, country: string | null): { value: string; confiden
   // elsewhere that is only likely.
   const american = /^\(?[2-9]\d{2}\)?[ .-]{1,2}[2-9]\d{2}[-. ]\d{4}$/.test(text.trim());
   const nanp = country === 'US' || country === 'CA';
-  if (!international && !nanp && american && (country === null || text.includes('('))) {
+  const isForeign = country === null || !parsePhoneNumberFromString(text, country as CountryCode)?.isValid();
+  if (!international && !nanp && american && (isForeign || text.includes('('))) {
     return { value: `+1${digits}`, confidence: country === null ? 0.6 : 0.5 };
   }
   if (!international && country === null) return undefined;

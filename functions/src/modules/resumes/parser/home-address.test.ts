@@ -63,6 +63,11 @@ it.each([
   ['Lea Roy\nSherbrooke, QC\nlea@mail.example', 'Sherbrooke'],
   ['Kim Ost\n📍 Remote / Lisbon, Portugal\nkim@mail.example', 'Lisbon'],
   ['Name: Kim Ost\nAdresse: Weinschenkstraße 14, 80999 München\nE-Mail: kim@mail.example', 'München'],
+  ['Ann Reed\nS 10011 New York\nann@mail.example', 'New York'],
+  ['Ann Reed\nNew York / Boston\nann@mail.example', 'New York'],
+  ['Ann Reed\nGrace Hall 12, Ann Arbor (MI)\nann@mail.example', 'Ann Arbor'],
+  ['Ann Reed\n11 Oak Ave, Apt 4, Miami, FL 33101\nann@mail.example', 'Miami'],
+  ['Eva Klein\n89073 Neu-Ulm, DE\neva@mail.example', 'Neu-Ulm'],
   ['Kim Ost\nKontakt\nLinz/Österreich\nkim@mail.example', 'Linz'],
   ['Kim Ost\nLinz an der Donau, Austria - kim@mail.example - +43 660 1234567', 'Linz an der Donau'],
 ])('%s', (head, town) => {
@@ -73,6 +78,39 @@ it.each([
   'Kim Ost\nSenior Cook – Grand Hotel\nkim@mail.example',
   'Kim Ost\nFull Stack / DevOps\nkim@mail.example',
   'Kim Ost\nPython (ML)\nkim@mail.example',
+  'Kim Ost (PA)\nkim@mail.example',
+  'Kim Ost - PA\nkim@mail.example',
+  'Kim Ost / RN\nkim@mail.example',
+  'Kim Ost\nEconomics - MA\nkim@mail.example',
+  'Kim Ost\nCommunications (BS)\nkim@mail.example',
+  'Kim Ost\nBiology (BS), Yale\nkim@mail.example',
+  'Kim Ost\nMicrosoft (MS)\nkim@mail.example',
+  'Kim Ost\nSalary 50000 Euro\nkim@mail.example',
+  'Kim Ost\nMember 12345 Rotary Club\nkim@mail.example',
+  'Kim Ost\nBadge: 55512 Metro Police\nkim@mail.example',
+  'Kim Ost\nMember - 123456\nkim@mail.example',
+  'Kim Ost\nBewerbung an: Bosch GmbH, Postfach 10, 70049 Stuttgart\nkim@mail.example',
+  'Kim Ost\nLocation: Remote\nkim@mail.example',
 ])('finds no town in %s', (head) => {
   expect(homeOf(head)).toBeNull();
+});
+
+/** Two letters of a state are also those of a region in Brazil or Italy. */
+it.each([
+  ['Los Angeles (CA)', '310-555-0188', 'Los Angeles, CA', '+13105550188'],
+  ['Boston - MA', '617-555-0188', 'Boston, MA', '+16175550188'],
+  ['Boston/MA', '617-555-0188', 'Boston, MA', '+16175550188'],
+  ['Nashville (TN)', '615-555-0188', 'Nashville, TN', '+16155550188'],
+  ['Washington - DC', '202-555-0188', 'Washington, DC', '+12025550188'],
+  ['Columbia - SC', '803-555-0188', null, '+18035550188'],
+  ['Springfield (62)', '217-555-0188', null, '+12175550188'],
+  ['Spokane, WA, 9920', '509-555-0188', null, '+15095550188'],
+  ['Toronto/ON', '416-555-0188', 'Toronto, ON', '+14165550188'],
+  ['Perth, WA 6000', '0412 345 678', 'Perth', '+61412345678'],
+  ['Parma (PR)', '0521 234567', 'Parma', '+390521234567'],
+  ['Joinville - SC', '(47) 99123-4567', 'Joinville', '+5547991234567'],
+  ['Rua Nova 8, Itapetininga/SP', '(15) 99123-4567', 'Itapetininga', '+5515991234567'],
+])('reads %s with %s', (town, number, home, phone) => {
+  const read = understand(txtDocument(`Ann Reed\n${town}\n${number}\nann@mail.example${JOB}`), '2026-11');
+  expect([read.location.value, read.phone.value]).toEqual([home, phone]);
 });

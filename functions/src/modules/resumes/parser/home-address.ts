@@ -1,9 +1,9 @@
 import { citiesNamed } from '../../job-text/places/cities.ts';
 import { countryNamed } from '../../job-text/places/countries.ts';
 import { readPlace } from '../../job-text/places/read-location.ts';
-import { regionsCoded, regionsNamed } from '../../job-text/places/regions.ts';
+import { type Region, regionsCoded, regionsNamed } from '../../job-text/places/regions.ts';
 import { withoutOnlineAddresses } from './contact.ts';
-import { employerScore, titleScore } from './job-words.ts';
+import { employerScore, endsWithLegalForm, titleScore } from './job-words.ts';
 import { asPlace, type StatedPlace } from './location.ts';
 
 const WORD = String.raw`\p{Lu}[\p{L}'’.-]*`;
@@ -42,12 +42,15 @@ const OF_COUNTRY: Record<string, string> = {
   SE: 'SE',
   TR: 'TR',
 };
+/** "S 10011" may be a street of the south side, so one letter wants its hyphen. */
 const LETTERS = Object.keys(OF_COUNTRY)
   .toSorted((a, b) => b.length - a.length)
+  .map((letters) => (letters.length === 1 ? `${letters}(?=-)` : letters))
   .join('|');
 const CODE = String.raw`\d{5}(?:-\d{3})?|\d{3} \d{2}|\d{2}-\d{3}|\d{4}-\d{3}|\d{4} ?[A-Z]{2}`;
 
-type Shape = { pattern: RegExp; country?: string };
+/** `isShared`: other texts have this shape as well, so that more must speak for the country. */
+type Shape = { pattern: RegExp; country?: string; isShared?: true };
 
 /** Where a town stands in an address. The first group is the town; `code` are the letters of its country. */
 const SHAPES: readonly Shape[] = [
@@ -59,14 +62,19 @@ const SHAPES: readonly Shape[] = [
     pattern: new RegExp(`\\p{L}{3,}\\.? \\d+ ?\\p{L}?\\b[^|•·]*?[,–—-] (?!19|20)\\d{4} (${TOWN})${END}`, 'u'),
   },
   {
-    pattern: new RegExp(`(?:^|[,–—-] ?)(${TOWN}),? (?:QLD|NSW|VIC|TAS|SA|WA|NT|ACT),? \\d{4}\\b`, 'u'),
+    pattern: new RegExp(`(?:^|[,–—-] ?)(${TOWN}),? (?:QLD|NSW|VIC|TAS|SA|ACT),? \\d{4}\\b`, 'u'),
     country: 'AU',
+  },
+  {
+    pattern: new RegExp(`(?:^|[,–—-] ?)(${TOWN}),? (?:WA|NT),? \\d{4}\\b`, 'u'),
+    country: 'AU',
+    isShared: true,
   },
   {
     pattern: new RegExp(`(?:^|, ?)(${TOWN}),? [A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}(?![\\p{L}\\d])`, 'u'),
     country: 'GB',
   },
-  { pattern: new RegExp(`(?:^|, ?)(${TOWN}) ?[-–—] ?\\d{6}(?!\\d)`, 'u'), country: 'IN' },
+  { pattern: new RegExp(`(?:^|, ?)(${TOWN}) ?[-–—] ?\\d{6}(?!\\d)`, 'u'), country: 'IN', isShared: true },
   // "Joinville/SC", "Rio de Janeiro - RJ"
   {
     pattern: new RegExp(
@@ -74,6 +82,7 @@ const SHAPES: readonly Shape[] = [
       'u',
     ),
     country: 'BR',
+    isShared: true,
   },
   // "Parma (PR)"
   {
@@ -82,10 +91,18 @@ const SHAPES: readonly Shape[] = [
       'u',
     ),
     country: 'IT',
+    isShared: true,
   },
-  { pattern: new RegExp(`(?:^|, ?)(${TOWN}) \\((?:\\d{2}|2[AB]|97\\d)\\)`, 'u'), country: 'FR' },
+  {
+    pattern: new RegExp(`(?:^|, ?)(${TOWN}) \\((?:\\d{2}|2[AB]|97\\d)\\)`, 'u'),
+    country: 'FR',
+    isShared: true,
+  },
   { pattern: new RegExp(`^(${TOWN}),? (?:woj\\.|województwo) `, 'u'), country: 'PL' },
-  { pattern: new RegExp(`(?:^|, ?)(?:mun|loc|com|ora[sș])\\.? (${TOWN})${END}`, 'u'), country: 'RO' },
+  {
+    pattern: new RegExp(`(?:^|, ?)(?:(?:mun|loc|com)\\.|ora[sș](?:ul)?) (${TOWN})${END}`, 'u'),
+    country: 'RO',
+  },
 ];
 
 /** What says that a home follows, so that a town needs no list to be one. */
@@ -96,28 +113,94 @@ const NO_TOWN =
   /^(?:tel|phone|cell|mobile?|mail|e-?mail|fax|web|remote|hybrid|on-?site|linkedin|github|born|geb|geburt\p{L}*|address|adresse|telefon\p{L}*|handy|contact|kontakt|page|version)(?![\p{L}])/iu;
 const TOWN_ONLY = new RegExp(`^${TOWN}$`, 'u');
 
+/** Words of an address that only one of the countries with shared shapes writes, and its language. */
+const OWN_WORDS: Record<string, { language: string; words: RegExp }> = {
+  BR: { language: 'pt', words: /(?<!\p{L})(?:rua|avenida|bairro|travessa|rodovia|alameda)(?!\p{L})/iu },
+  IT: { language: 'it', words: /(?<!\p{L})(?:via|viale|vicolo|piazza|corso|residente)(?!\p{L})/iu },
+  FR: { language: 'fr', words: /(?<!\p{L})(?:rue|allée|impasse|chemin|quai)(?!\p{L})/iu },
+};
+/** "Main St", "Pennsylvania Ave NW", "Boulevard Laurier": behind a house number, no town. */
+const STREET =
+  /(?<!\p{L})(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|ct|way|parkway|pkwy|circle|cir|place|pl|terrace|highway|hwy|loop|trail|square|sq|plaza|crescent|row|grove|broadway)\.?(?: [ns]?[ew]?\.?)?$|^(?:boulevard|avenue|chemin|rue)(?!\p{L})/iu;
+/** Its letters are also those of a state. */
+const GERMANY = 'DE';
+
 /** The town of an address, by what stands around it: a postcode, a code of its region, its country, or a label. */
-export function readAddress(text: string): StatedPlace | undefined {
+export function readAddress(text: string, language: string | undefined): StatedPlace | undefined {
   const bare = withoutOnlineAddresses(text);
   for (const part of bare.split(/\s*[|•·►▪;]\s*|\s{2,}/)) {
-    const found = inShape(part) ?? withCountry(part) ?? behindLabel(part);
+    const found = withState(part) ?? inShape(part, language) ?? withCountry(part) ?? behindLabel(part);
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
-function inShape(text: string): StatedPlace | undefined {
-  for (const { pattern, country } of SHAPES) {
+/** "Los Angeles (CA)", "Boston - MA", "Boston/MA": a listed city of the state or province. */
+function withState(text: string): StatedPlace | undefined {
+  const found = new RegExp(`(?:^|, ?)(${TOWN}) ?(?:[/–—-] ?|\\()([A-Z]{2})(?![\\p{L}\\d])`, 'u').exec(text);
+  if (found === null) return undefined;
+  const [, town, code] = found;
+  const city = citiesNamed(town!).find(({ region }) => region === code);
+  return city === undefined ? undefined : placed(`${town}, ${code}`, city.country, 0.92);
+}
+
+function inShape(text: string, language: string | undefined): StatedPlace | undefined {
+  for (const { pattern, country, isShared } of SHAPES) {
     const found = pattern.exec(text);
     if (found === null) continue;
     const town = found.slice(1).findLast((group) => group !== undefined)!;
     if (!isTown(town) || (isRegion(town) && citiesNamed(town).length === 0)) continue;
-    const behind = /^\s*[,(–—-]\s*([^,()|–—]+)/u.exec(text.slice(found.index + found[0].length))?.[1]?.trim();
-    const stated = behind !== undefined && isRegion(behind) ? `${town}, ${behind}` : town;
+    const rest = text.slice(found.index + found[0].length);
     const code = OF_COUNTRY[found.groups?.code ?? ''] ?? country;
+    if (
+      isShared ? !isOf(country!, town, text, language) : code === undefined && isNoPostcode(found, town, rest)
+    )
+      continue;
+    const behind = /^\s*[,(–—-]\s*([^,()|–—]+)/u.exec(rest)?.[1]?.trim();
+    const stated = behind !== undefined && isRegion(behind) ? `${town}, ${behind}` : town;
     return placed(stated, code, 0.92);
   }
   return undefined;
+}
+
+/** What speaks for a country beside two letters or digits that elsewhere mean something else. */
+function isOf(country: string, town: string, text: string, language: string | undefined): boolean {
+  const cities = citiesNamed(town);
+  if (cities.length > 0) return cities.some((city) => city.country === country);
+  const own = OWN_WORDS[country];
+  if (own !== undefined && (own.language === language || own.words.test(text))) return true;
+  return text
+    .split(/\s*[,–—-]\s*/)
+    .some(
+      (piece) =>
+        countryNamed(piece) === country || regionsNamed(piece).some((region) => region.country === country),
+    );
+}
+
+/**
+ * The digits before the town are another number: that of a house ("4410 Elm Street, Dallas, TX"), a salary ("Salary 50000
+ * Euro"), or a part of an employer's address.
+ */
+function isNoPostcode(found: RegExpExecArray, town: string, rest: string): boolean {
+  if (STREET.test(town)) return true;
+  const cities = citiesNamed(town);
+  const before = found.input.slice(0, found.index + found[0].lastIndexOf(town)).replace(/[\d -]+,? $/, '');
+  if (before.split(/\s*[,:]\s*/).some((piece) => endsWithLegalForm(piece))) return true;
+  const pieces = rest.split(/[,()–—-]/).map((piece) => piece.trim().replace(/ \d{5}(?:-\d{4})?$/, ''));
+  // A zip code never stands before its town.
+  if (cities.every(({ country }) => isAmerican(country)) && pieces.some(isAmericanState)) return true;
+  if (cities.length > 0) return false;
+  if (pieces.some((piece) => citiesNamed(piece).some(({ country }) => isAmerican(country)))) return true;
+  return before.trim() !== '' && !/(?<!\d)\d{1,3}(?!\d)|[,–—-]\s*C\.?P\.?\s*$/u.test(before);
+}
+
+function isAmerican(country: string): boolean {
+  return country === 'US' || country === 'CA';
+}
+
+function isAmericanState(text: string): boolean {
+  const regions: readonly Region[] = /^[A-Z]{2}$/.test(text) ? regionsCoded(text) : regionsNamed(text);
+  return text !== GERMANY && regions.some(({ country }) => isAmerican(country));
 }
 
 /** "Siilinjärvi – Suomi", "Linz/Österreich", "Sherbrooke (Québec)". */
@@ -126,6 +209,8 @@ function withCountry(text: string): StatedPlace | undefined {
     text.trim(),
   );
   if (found === null || !isTown(found[1]!) || !isRegion(found[2]!) || isRegion(found[1]!)) return undefined;
+  // "Ann Reed - PA", "Economics - MA": two letters behind any words are no state.
+  if (/^[A-Z]{2,3}$/.test(found[2]!) && countryNamed(found[2]!) === undefined) return undefined;
   return placed(`${found[1]}, ${found[2]}`, undefined, 0.85);
 }
 
@@ -134,7 +219,8 @@ function behindLabel(text: string): StatedPlace | undefined {
   const label = LABEL.exec(trimmed);
   if (label === null) return undefined;
   const rest = trimmed.slice(label[0].length).replace(/\s*\([^)]*\)$/, '');
-  if (asPlace(rest) !== undefined) return asPlace(rest);
+  const place = asPlace(rest);
+  if (place !== undefined) return place.isWorkplace ? undefined : place;
   const [town, ...behind] = rest.split(/,\s*/);
   if (!TOWN_ONLY.test(town!) || !isTown(town!) || behind.length > 2) return undefined;
   return placed(behind.every((part) => isRegion(part)) ? rest : town!, undefined, 0.8);

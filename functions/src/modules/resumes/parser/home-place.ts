@@ -18,18 +18,18 @@ export function onlyNear(found: FoundPlace | undefined): FoundPlace | undefined 
 }
 
 /** Where the person lives: a town of the contact lines, with its region or country if that is said. */
-export function findPlace(lines: TextLine[]): FoundPlace | undefined {
+export function findPlace(lines: TextLine[], language: string | undefined): FoundPlace | undefined {
   let best: FoundPlace | undefined;
   for (const line of lines) {
-    for (const place of placesIn(line)) {
+    for (const place of placesIn(line, language)) {
       if (best === undefined || place.confidence > best.place.confidence + 0.1) best = { place, line };
     }
   }
   return best ?? placeAmongContacts(lines);
 }
 
-function placesIn(line: TextLine): StatedPlace[] {
-  const addressed = line.segments.flatMap(({ text }) => readAddress(text) ?? []);
+function placesIn(line: TextLine, language: string | undefined): StatedPlace[] {
+  const addressed = line.segments.flatMap(({ text }) => readAddress(text, language) ?? []);
   if (addressed.length > 0) return addressed;
   return line.segments
     .flatMap(({ text }) => text.split(STROKES))

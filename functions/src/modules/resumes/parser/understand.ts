@@ -51,10 +51,15 @@ export function understand(document: TextDocument, now: string): ParsedResume {
     headed.length > 0 ? headed : readUnheadedJobs(layout),
     lines,
   );
-  const place =
-    findPlace([...aboveDates(written.head), ...linesOf(written, 'contact', 'links')]) ??
-    onlyNear(findPlace(around.filter(({ text }) => findRanges(text).length === 0)));
   const language = detectLanguage(lines);
+  const place =
+    findPlace([...aboveDates(written.head), ...linesOf(written, 'contact', 'links')], language?.code) ??
+    onlyNear(
+      findPlace(
+        around.filter(({ text }) => findRanges(text).length === 0),
+        language?.code,
+      ),
+    );
   const country = place?.place.country ?? commonCountry(experience.map((job) => job.location));
   const phone =
     pickNearest(findPhones(contact_lines, document.links, country)) ??
