@@ -309,6 +309,46 @@ it('asks nobody about a resume that holds no doubt', async () => {
   expect(await asked()).toEqual([]);
 });
 
+it('asks nobody if the reader of today has no doubt any more, and gives the use back', async () => {
+  const id = await upload(SURE_RESUME);
+  const doc = api.services.db.doc(`users/${user.uid}/resumes/${id}`);
+  const parsed = (await doc.get()).data()?.parsed;
+  // As an older reader left it.
+  await doc.update({ parsed: { ...parsed, location: { value: null, confidence: 0, source: null } } });
+  const sure = (list: object[]) => list.map((one) => ({ ...one, confidence: 0.9 }));
+  const deps: RefineDeps = {
+    ...depsWith(model),
+    readWithLayout: async (bytes) => {
+      const read = await readResume(bytes, true);
+      const { experience, education } = read.parsed;
+      const better = { experience: sure(experience), education: sure(education) };
+      const headline = { value: null, confidence: 0, source: null };
+      return { ...read, parsed: { ...read.parsed, ...better, headline } as typeof read.parsed };
+    },
+  };
+  expect(await refineResumeOf(deps, user.uid, id, 'a call')).toMatchObject({ status: 'never', unclear: [] });
+  expect((await doc.get()).data()?.parsed.location.value).toBe('New York, NY');
+  expect(await asked()).toEqual([]);
+  const counter = await api.services.db.doc(`users/${user.uid}/counters/refinements`).get();
+  expect(counter.data()).toMatchObject({ calls: 0 });
+});
+
+it('counts what an answer cost that we could not use, and an estimate of one that never came', async () => {
+  const tokens = async () => ((await use())?.input ?? 0) + ((await use())?.output ?? 0);
+  const id = await upload();
+  const before = await tokens();
+  const broken: LanguageModel = {
+    ...model,
+    // An answer for which our own code fails.
+    ask: async () => ({ answer: null as never, tokens: { input: 700, output: 30 } }),
+  };
+  expect(await refineResumeOf(depsWith(broken), user.uid, id, 'a')).toMatchObject({ status: 'failed' });
+  expect((await tokens()) - before).toBe(730);
+  await script({ drop: true });
+  expect((await refine(id)).body).toMatchObject({ status: 'failed' });
+  expect((await tokens()) - before).toBeGreaterThan(1730);
+});
+
 it('limits how often one person asks in a day, and how much everyone does', async () => {
   const id = await upload();
   const counter = api.services.db.doc(`users/${user.uid}/counters/refinements`);

@@ -108,12 +108,15 @@ export function resumesRepository(db: Firestore) {
       tx: Tx,
       uid: string,
       resume_id: string,
-      { asked_at, ...refinement }: StoredRefinement,
+      refinement: StoredRefinement | null,
       read: Pick<Resume, 'parsed' | 'source_lines'> | null = null,
     ): void {
       tx.update(resumes(uid).doc(resume_id), {
         ...read,
-        refinement: { ...refinement, asked_at: Timestamp.fromDate(new Date(asked_at)) },
+        refinement: refinement && {
+          ...refinement,
+          asked_at: Timestamp.fromDate(new Date(refinement.asked_at)),
+        },
       });
     },
 

@@ -32,7 +32,11 @@ type RefineResumeProps = { resume_id: string; heading: 'h2' | 'h3' };
 export function RefineResume({ resume_id, heading }: RefineResumeProps) {
   const at = { params: { resume_id } };
   const box = useRef<HTMLDivElement>(null);
-  const { data } = useQuery(apiQuery(getResumeRefinement, at));
+  const { data } = useQuery({
+    ...apiQuery(getResumeRefinement, at),
+    // Asked from another page: until that is settled.
+    refetchInterval: ({ state }) => (state.data?.status === 'asking' ? 5000 : false),
+  });
   const ask = useMutation({
     mutationFn: () => callApi(refineResume, at),
     // The button may be gone with the answer.
@@ -53,7 +57,8 @@ export function RefineResume({ resume_id, heading }: RefineResumeProps) {
           </Typography>
           <Typography variant="body2" color="textSecondary">
             We’re not sure about {unclearInWords(unclear)}. {provider} can look again. We’ll send it the text
-            of this resume without your email, phone number, and links. It gets nothing unless you ask.
+            of this resume without your email, phone number, and links, and without street addresses and birth
+            dates we recognize. It gets nothing unless you ask.
           </Typography>
         </>
       )}

@@ -15,7 +15,7 @@ it('names what is unclear, and counts entries', () => {
 it.each([
   ['never', 0, 0, null],
   ['asking', 0, 0, null],
-  ['failed', 0, 0, /didn’t answer, so nothing has changed/],
+  ['failed', 0, 0, /didn’t work, so nothing has changed/],
   ['done', 3, 1, /found 3.more details/],
   ['done', 0, 2, /the way we did/],
   ['done', 0, 0, /didn’t find anything more/],

@@ -27,7 +27,7 @@ export function unclearInWords(unclear: readonly Unclear[]): string {
 
 /** What came of asking; null while nobody has. */
 export function resultInWords({ provider, status, found, confirmed }: ResumeRefinement): string | null {
-  if (status === 'failed') return `${provider} didn’t answer, so nothing has changed. You can try again.`;
+  if (status === 'failed') return 'The check didn’t work, so nothing has changed. You can try again.';
   if (status !== 'done') return null;
   if (found > 0) {
     return `${provider} found ${plural(found, 'more detail')} in your resume. Please check what’s marked.`;

@@ -130,7 +130,8 @@ function PrivacyPolicyPage() {
           <li>
             <strong>Google’s Gemini API</strong> receives the text of a resume when you press “Check with
             Google Gemini” for it, and never otherwise. We take out email addresses, phone numbers, and links
-            first, and your name if we’re sure of it. The file itself isn’t sent.
+            first, street addresses, account names, and birth dates where we recognize them, and your name if
+            we’re sure of it. The file itself isn’t sent.
           </li>
           <li>
             <strong>Authorities</strong>, when the law requires it.

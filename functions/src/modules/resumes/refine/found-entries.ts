@@ -1,4 +1,6 @@
 import type { ParsedResume, ResumeEducation, ResumeExperience } from '../../../contract/resumes.ts';
+import { hasDegree } from '../parser/degrees.ts';
+import { readCourse } from '../parser/study-words.ts';
 import type { ModelAnswer, Quote } from './model-answer.ts';
 import { CONFIDENCE, isNaming, type Reading } from './reading.ts';
 import { isUnearned, periodIn, schoolPeriodIn } from './settle-entry.ts';
@@ -76,13 +78,23 @@ export function foundJobs({ jobs }: ModelAnswer, parsed: ParsedResume, reading: 
   ]);
 }
 
-export function foundSchools({ schools }: ModelAnswer, reading: Reading): ResumeEducation[] {
+/** An employer is no school, and only what our reader knows as a degree or a course is one. */
+export function foundSchools(
+  { schools }: ModelAnswer,
+  parsed: ParsedResume,
+  reading: Reading,
+): ResumeEducation[] {
+  const jobs = parsed.experience.flatMap(({ source }) => reading.positionOf(source) ?? []);
+  const ofJob = (at: number) => jobs.some((job) => job === at);
+  const isEmployer = (text: string) =>
+    parsed.experience.some(({ employer }) => employer !== null && isSameText(employer, text));
   const found = schools.flatMap((one) => {
     const school = named(one.school, reading);
     const stated = beside(school, named(one.degree, reading));
-    const degree = stated !== null && isUnearned(reading, stated.support.at) ? null : stated;
+    const earned = stated !== null && isDegree(stated.text) && !isUnearned(reading, stated.support.at);
+    const degree = earned ? stated : null;
     const first = school ?? degree;
-    if (first === null) return [];
+    if (first === null || ofJob(first.support.at) || isEmployer(first.text)) return [];
     const field = beside(degree ?? school, named(one.field, reading));
     const period = dates(one.dates, first, reading, schoolPeriodIn);
     return {
@@ -97,6 +109,8 @@ export function foundSchools({ schools }: ModelAnswer, reading: Reading): Resume
   });
   return once(found, ({ school, degree, source }) => [school, degree, source.page, source.line]);
 }
+
+const isDegree = (text: string): boolean => hasDegree(text) || readCourse(text) !== undefined;
 
 function once<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => unknown[]): Entry[] {
   const byKey = new Map(entries.map((entry) => [JSON.stringify(keyOf(entry)).toLowerCase(), entry]));

@@ -30,6 +30,11 @@ export function modelUseRepository(db: Firestore) {
       tx.set(counter(uid), { day, calls: own + 1 });
     },
 
+    /** It turned out that nobody had to be asked. */
+    takeBackCall(tx: Tx, uid: string, day: string, { own }: ModelUse): void {
+      if (own > 0) tx.set(counter(uid), { day, calls: own - 1 });
+    },
+
     countTokens(tx: Tx, day: string, { input, output }: TokenUse): void {
       const fields = { calls: 1, input, output };
       const added = Object.entries(fields).map(([name, more]) => [name, FieldValue.increment(more)]);

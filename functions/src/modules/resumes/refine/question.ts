@@ -4,6 +4,7 @@ import type {
   ResumeExperience,
   SourceSpan,
 } from '../../../contract/resumes.ts';
+import type { Clean } from './cleaner.ts';
 import type { Doubts, JobField, SchoolField } from './doubts.ts';
 import type { SentLine } from './sent-lines.ts';
 
@@ -40,8 +41,15 @@ const OF_SCHOOL: Record<SchoolField, string> = {
 export const idOf = (list: 'jobs' | 'schools', index: number, field: string): string =>
   `${list}.${index}.${field}`;
 
-/** What is asked, as the model gets it. */
-export function questionOf(parsed: ParsedResume, doubts: Doubts, lines: readonly SentLine[]): string {
+/** What is asked, as the model gets it. What we read of it is as clean as the lines. */
+export function questionOf(
+  parsed: ParsedResume,
+  doubts: Doubts,
+  lines: readonly SentLine[],
+  clean: Clean,
+): string {
+  const shown = (text: string | null, source: SourceSpan | null) =>
+    text === null ? null : clean(text, source);
   const lineOf = (source: SourceSpan | null) => {
     const at = lines.findIndex(({ page, line }) => page === source?.page && line === source.line);
     return at === -1 ? null : at + 1;
@@ -50,7 +58,7 @@ export function questionOf(parsed: ParsedResume, doubts: Doubts, lines: readonly
     ...doubts.values.map((id) => ({
       id,
       asked: VALUES[id],
-      now: parsed[id].value,
+      now: shown(parsed[id].value, parsed[id].source),
       line: lineOf(parsed[id].source),
     })),
     ...doubts.jobs.flatMap(({ index, fields }) => {
@@ -58,7 +66,7 @@ export function questionOf(parsed: ParsedResume, doubts: Doubts, lines: readonly
       return fields.map((field) => ({
         id: idOf('jobs', index, field),
         asked: `${OF_JOB[field]} of job ${index + 1}`,
-        now: field === 'dates' ? datesOf(job) : job[field],
+        now: field === 'dates' ? datesOf(job) : shown(job[field], job.source),
         line: lineOf(job.source),
       }));
     }),
@@ -67,7 +75,7 @@ export function questionOf(parsed: ParsedResume, doubts: Doubts, lines: readonly
       return fields.map((field) => ({
         id: idOf('schools', index, field),
         asked: `${OF_SCHOOL[field]} of school ${index + 1}`,
-        now: field === 'dates' ? datesOf(school) : school[field],
+        now: field === 'dates' ? datesOf(school) : shown(school[field], school.source),
         line: lineOf(school.source),
       }));
     }),

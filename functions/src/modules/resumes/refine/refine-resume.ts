@@ -2,13 +2,19 @@ import type { CareerList } from '../../../contract/career.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { ResumeRefinement } from '../../../contract/resume-refinement.ts';
 import type { Resume } from '../../../contract/resumes.ts';
-import { type LanguageModel, ModelFailed, type TokenUse } from '../../../integrations/language-model.ts';
+import {
+  type LanguageModel,
+  ModelFailed,
+  type ModelQuestion,
+  type TokenUse,
+} from '../../../integrations/language-model.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { forgetTexts } from '../parser/remembered.ts';
 import { sourceLines } from '../parser/source-lines.ts';
 import type { ResumeRecord, StoredRefinement } from '../resumes.repository.ts';
 import { fileOf } from '../resumes.ts';
-import { type Doubts, doubtsOf, hasDoubts } from './doubts.ts';
+import { cleanerOf } from './cleaner.ts';
+import { doubtsOf, hasDoubts } from './doubts.ts';
 import { ModelAnswer } from './model-answer.ts';
 import { INSTRUCTIONS, questionOf } from './question.ts';
 import { isAsking, noResume, ownLists, readRefinementOf } from './read-refinement.ts';
@@ -20,9 +26,12 @@ import { settle } from './settle.ts';
 const MOST_OUTPUT_TOKENS = 6000;
 
 /** What asking has brought: a better reading, or nothing. */
-type Outcome = Pick<StoredRefinement, 'status' | 'found' | 'confirmed'> & {
+type Outcome = Pick<StoredRefinement, 'found' | 'confirmed'> & {
+  /** `clear`: nothing is in doubt any more, so nobody was asked. */
+  status: 'done' | 'failed' | 'clear';
   read: Pick<Resume, 'parsed' | 'source_lines'> | null;
-  tokens: TokenUse;
+  /** Null if it cost nothing. */
+  tokens: TokenUse | null;
 };
 
 /**
@@ -96,18 +105,35 @@ async function outcomeOf(
   own: readonly CareerList[],
 ): Promise<Outcome> {
   const about = { resume_id: resume.id, model: model.model };
+  let spent: TokenUse | null = null;
   try {
     const { bytes } = await fileOf(deps, resume);
     const { parsed, layout } = await deps.readWithLayout(bytes);
     if (!layout) throw new Error('The resume was read without its layout.');
-    const { read, tokens, ...count } = await ask(
-      model,
-      parsed,
-      layout.lines,
-      doubtsOf(parsed, own),
-      deps.clock(),
-    );
+    const doubts = doubtsOf(parsed, own);
+    if (!hasDoubts(doubts)) {
+      // Our reader has learned since the upload, and nothing is in doubt any more.
+      const read = { parsed, source_lines: sourceLines(parsed, layout.lines) };
+      return { status: 'clear', ...NOTHING, read, tokens: null };
+    }
+    const clean = cleanerOf(parsed);
+    const lines = sentLines(layout.lines, clean);
+    const question: ModelQuestion<ModelAnswer> = {
+      instructions: INSTRUCTIONS,
+      data: questionOf(parsed, doubts, lines, clean),
+      answer: ModelAnswer,
+      max_output_tokens: MOST_OUTPUT_TOKENS,
+    };
+    const { answer, tokens } = await model.ask(question).catch((error: unknown) => {
+      spent = spentOf(error, question);
+      throw error;
+    });
+    // From here on it has cost something, whatever becomes of it.
+    spent = tokens;
+    const month = deps.clock().toISOString().slice(0, 7);
+    const { parsed: better, ...count } = settle(parsed, doubts, lines, answer, month);
     deps.logger.info('A language model was asked about a resume', { ...about, ...tokens, ...count });
+    const read = { parsed: better, source_lines: sourceLines(better, layout.lines) };
     return { status: 'done', ...count, read, tokens };
   } catch (error) {
     const failed = error instanceof ModelFailed ? error : null;
@@ -116,26 +142,23 @@ async function outcomeOf(
     const level = failed !== null && failed.reason !== 'rejected' ? 'warn' : 'error';
     const message = failed?.message ?? 'A resume couldn’t be checked by a language model';
     deps.logger[level](message, { ...about, error: error instanceof Error ? error.name : typeof error });
-    return { status: 'failed', ...NOTHING, read: null, tokens: failed?.tokens ?? { input: 0, output: 0 } };
-  }
-}
-
-type Lines = Parameters<typeof sentLines>[0];
-
-async function ask(model: LanguageModel, parsed: Resume['parsed'], all: Lines, doubts: Doubts, now: Date) {
-  const lines = sentLines(all, parsed);
-  const { answer, tokens } = await model.ask({
-    instructions: INSTRUCTIONS,
-    data: questionOf(parsed, doubts, lines),
-    answer: ModelAnswer,
-    max_output_tokens: MOST_OUTPUT_TOKENS,
-  });
-  try {
-    const { parsed: better, ...count } = settle(parsed, doubts, lines, answer, now.toISOString().slice(0, 7));
-    return { ...count, tokens, read: { parsed: better, source_lines: sourceLines(better, all) } };
+    return { status: 'failed', ...NOTHING, read: null, tokens: spent };
   } finally {
     forgetTexts();
   }
+}
+
+/** A token of an English text has about four characters, of others less. */
+const CHARACTERS_OF_A_TOKEN = 3;
+/** About what an answer costs of which nobody knows. */
+const UNKNOWN_OUTPUT = 1000;
+
+/** What a question cost that was not answered. An answer that came too late costs too, and tells nobody how much. */
+function spentOf(error: unknown, { instructions, data }: ModelQuestion<ModelAnswer>): TokenUse | null {
+  if (!(error instanceof ModelFailed) || error.reason === 'rejected' || error.reason === 'busy') return null;
+  if (error.tokens.input > 0 || error.reason !== 'unavailable') return error.tokens;
+  const input = Math.ceil((instructions.length + data.length) / CHARACTERS_OF_A_TOKEN);
+  return { input, output: UNKNOWN_OUTPUT };
 }
 
 /** Unless the resume was deleted in the meantime, or somebody else asks by now. What was used counts in any case. */
@@ -146,11 +169,15 @@ function store(
   call: string,
   outcome: Outcome,
 ): Promise<void> {
-  const { read, tokens, ...result } = outcome;
+  const { read, tokens, status, ...count } = outcome;
   return deps.runTransaction(async (tx) => {
+    const day = dayOf(deps.clock());
     const known = (await deps.resumes.findInTx(tx, uid, resume_id))?.refinement;
-    deps.modelUse.countTokens(tx, dayOf(deps.clock()), tokens);
+    const use = status === 'clear' ? await deps.modelUse.find(tx, uid, day) : null;
+    if (tokens !== null) deps.modelUse.countTokens(tx, day, tokens);
+    if (use !== null) deps.modelUse.takeBackCall(tx, uid, day, use);
     if (known?.call !== call || known.status !== 'asking') return;
-    deps.resumes.setRefinement(tx, uid, resume_id, { ...known, ...result }, read);
+    const result = status === 'clear' ? null : { ...known, ...count, status };
+    deps.resumes.setRefinement(tx, uid, resume_id, result, read);
   });
 }

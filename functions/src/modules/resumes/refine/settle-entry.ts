@@ -49,21 +49,27 @@ export function settleEntry<Entry extends AnyEntry, Field extends string>(
   const begins = reading.positionOf(entry.source);
   const unchanged = { entry, found: 0, confirmed: 0 };
   if (begins === null) return unchanged;
+  const changes = new Map<Field, Change>();
+  for (const field of fields) {
+    const support = supportOf(reading.lines, quoteOf(field));
+    const taken = support !== null && reading.isOfEntry(support.at, begins) && !reading.isTold(support.at);
+    const change = taken ? changeOf(entry, field, support, reading) : null;
+    if (change !== null) changes.set(field, { change, confidence: confidenceOf(support!) });
+  }
+  dropTwins(entry, changes);
   let next = entry;
   const sure: number[] = [];
   const found: string[] = [];
   let open = 0;
   for (const field of fields) {
-    const support = supportOf(reading.lines, quoteOf(field));
-    const taken = support !== null && reading.isOfEntry(support.at, begins) && !reading.isTold(support.at);
-    const change = taken ? changeOf(next, field, support, reading) : null;
+    const { change = null, confidence = 0 } = changes.get(field) ?? {};
     if (change === null) {
       if (isStated(entry, field)) open += 1;
     } else if (change === 'same') {
       sure.push(CONFIDENCE.agreed);
     } else {
       next = { ...next, ...change };
-      sure.push(confidenceOf(support!));
+      sure.push(confidence);
       found.push(field);
     }
   }
@@ -85,20 +91,49 @@ function isStated(entry: AnyEntry, field: string): boolean {
   return (textsOf(entry)[field] ?? null) !== null;
 }
 
-/** What the entry would have instead; `same` if it says so already, null if this cannot be. */
+type Change = {
+  /** What the entry would have instead; `same` if it says so already. */
+  change: Partial<ResumeExperience> | Partial<ResumeEducation> | 'same';
+  confidence: number;
+};
+
+/**
+ * One text is not both title and employer. Asked of what the answers make of the entry together: where the reader had
+ * swapped the two, each answer is what the other field said.
+ */
+function dropTwins(entry: AnyEntry, changes: Map<string, Change>): void {
+  for (const field of [...changes.keys()].toReversed()) {
+    if (changes.get(field)!.change === 'same') continue;
+    const { [field]: text = null, ...others } = textsOf(changed(entry, changes));
+    const isTwin = Object.values(others).some(
+      (other) => text !== null && other !== null && isSameText(other, text),
+    );
+    if (!isTwin) continue;
+    changes.delete(field);
+    // What stays as it was may now be the twin of another answer.
+    dropTwins(entry, changes);
+    return;
+  }
+}
+
+function changed(entry: AnyEntry, changes: Map<string, Change>): AnyEntry {
+  let next = entry;
+  for (const { change } of changes.values()) if (change !== 'same') next = { ...next, ...change };
+  return next;
+}
+
+/** Null if what the text says cannot be. */
 function changeOf(
   entry: AnyEntry,
   field: string,
   { text, at }: Supported,
   reading: Reading,
-): Partial<ResumeExperience> | Partial<ResumeEducation> | 'same' | null {
+): Change['change'] | null {
   if (field === 'dates') return datesChange(entry, text, reading.now);
   if (!isNaming(text)) return null;
   if (field === 'degree' && isUnearned(reading, at)) return null;
-  const { [field]: current = null, ...others } = textsOf(entry);
+  const current = textsOf(entry)[field] ?? null;
   if (current !== null && isSameText(current, text)) return 'same';
-  // One text is not both.
-  if (Object.values(others).some((other) => other !== null && isSameText(other, text))) return null;
   return { [field]: text };
 }
 

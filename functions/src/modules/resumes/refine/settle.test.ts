@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type ParsedResume, SURE } from '../../../contract/resumes.ts';
 import { readResumeBytes } from '../parser/read-resume-bytes.ts';
+import { type Clean, cleanerOf } from './cleaner.ts';
 import { type Doubts, doubtsOf, hasDoubts, unclearOf } from './doubts.ts';
 import type { ModelAnswer } from './model-answer.ts';
 import { questionOf } from './question.ts';
@@ -10,7 +11,7 @@ import { settle } from './settle.ts';
 
 const NOW = '2026-11';
 
-type Read = { parsed: ParsedResume; lines: SentLine[] };
+type Read = { parsed: ParsedResume; lines: SentLine[]; clean: Clean };
 
 /** How sure the reader is in general is not the matter here. */
 function sureOf(parsed: ParsedResume): ParsedResume {
@@ -33,7 +34,8 @@ async function read(
   const at = new Date(`${NOW}-15`);
   const { parsed, layout } = await readResumeBytes(new TextEncoder().encode(text), at, true);
   const doubted = change(sureOf(parsed));
-  return { parsed: doubted, lines: sentLines(layout!.lines, doubted) };
+  const clean = cleanerOf(doubted);
+  return { parsed: doubted, lines: sentLines(layout!.lines, clean), clean };
 }
 
 const RESUME = `Mara Quill-Osei
@@ -128,7 +130,7 @@ describe('the doubts of a reading', () => {
 describe('what is sent', () => {
   it('has no contact details, and the name and the street only where they are in doubt', async () => {
     const sure = await read(RESUME, doubtingFirstJob);
-    const text = questionOf(sure.parsed, doubtsOf(sure.parsed, []), sure.lines);
+    const text = questionOf(sure.parsed, doubtsOf(sure.parsed, []), sure.lines, sure.clean);
     expect(text).not.toMatch(/mara|quill|osei|@|555|0142|linkedin|harbor street/i);
     expect(text).toContain('Tidewater & Finch LLP');
     expect(text).toContain('Jan 2020 - Present');
@@ -221,6 +223,42 @@ describe('what a model answers', () => {
     const header = lineOf(given, 'Staff Accountant');
     const answer = answered([{ id: 'jobs.0.employer', text, line: header + line - 1 }]);
     expect(settled(given, answer)).toEqual({ parsed: given.parsed, found: 0, confirmed: 0 });
+  });
+
+  it('mends a job whose title and employer the reader had swapped', async () => {
+    const given = await read(RESUME, (one) => ({
+      ...one,
+      experience: one.experience.map((job, index) =>
+        index === 0 ? { ...job, title: job.employer, employer: job.title, confidence: 0.5 } : job,
+      ),
+    }));
+    const line = lineOf(given, 'Staff Accountant');
+    const title = { id: 'jobs.0.title', text: 'Staff Accountant', line };
+    const employer = { id: 'jobs.0.employer', text: 'Tidewater & Finch LLP', line };
+    const both = settled(given, answered([title, employer]));
+    expect(both.found).toBe(2);
+    expect(both.parsed.experience[0]).toMatchObject({
+      title: 'Staff Accountant',
+      employer: 'Tidewater & Finch LLP',
+      by_model: ['title', 'employer'],
+    });
+    // Half of it would make one text both.
+    expect(settled(given, answered([title])).parsed).toEqual(given.parsed);
+    expect(settled(given, answered([{ ...employer, text: 'Staff Accountant' }, title])).found).toBe(0);
+  });
+
+  it('makes no school of an employer, and no degree of what is none', async () => {
+    const given = await read(RESUME, (one) => ({ ...one, education: [] }));
+    const at = (text: string) => ({ text, line: lineOf(given, text) });
+    const one = { school: null, degree: null, field: null, dates: null };
+    const schools = [
+      { ...one, school: at('Tidewater & Finch LLP') },
+      { ...one, school: at('Tidewater University'), degree: at('Skills') },
+      { ...one, degree: at('Bookkeeper') },
+    ];
+    expect(settled(given, { ...NOTHING, schools }).parsed.education).toMatchObject([
+      { school: 'Tidewater University', degree: null },
+    ]);
   });
 
   it('changes nothing that it was not asked, whatever ids and lists it makes up', async () => {

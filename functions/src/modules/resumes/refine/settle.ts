@@ -62,7 +62,7 @@ export function settle(
     count.confirmed += settled.confirmed;
   }
   if (doubts.missing.includes('jobs')) next.experience = foundJobs(answer, parsed, reading);
-  if (doubts.missing.includes('schools')) next.education = foundSchools(answer, reading);
+  if (doubts.missing.includes('schools')) next.education = foundSchools(answer, parsed, reading);
   if (doubts.missing.includes('skills')) next.skills = foundSkills(answer, reading);
   count.found += doubts.missing.reduce((sum, list) => sum + next[LISTS[list]].length, 0);
   return { parsed: withConclusions(next, parsed, now), ...count };
