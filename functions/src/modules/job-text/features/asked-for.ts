@@ -98,7 +98,7 @@ const KNOWS_SUCH = /\b(?:experienced?|knowledge|familiar\w*|expertise|proficien\
 const BACKGROUND = /\bbackground (?:checks?|screen\w*|investigations?)/i;
 
 const DEGREE =
-  /\b(?:degrees?|bachelor\S*|master['’]s|masters|ph\.?\s?d\.?|doctorate|doctoral|(?:b\.?s|m\.?s|b\.?a)c?\.?(?=\s*(?:[/,(]|or\b|and\b|in\b|degree))|mba|diploma|major(?:ing|ed)?|studying|graduate|formal education|boot ?camps?)(?![\p{L}\p{N}])/giu;
+  /\b(?:degrees?|bachelor\S*|master['’]s|masters|ph\.?\s?d\.?|doctorate|doctoral|(?:b\.?s|m\.?s|b\.?a)c?\.?(?=\s*(?:[/,(]|or\b|and\b|in\b|degree))|mba|diploma|major(?:ing|ed)?|studying|graduate|(?:formal education|boot ?camps?)(?= in\b))(?![\p{L}\p{N}])/giu;
 /** Where the list of subjects of a degree ends. */
 const DEGREE_ENDS =
   /(?<!\b(?:e\.?g|i\.?e|etc))[.;]\s|\b(?:experience|knowledge|proficien\w+|familiar\w*|skills?|understanding|years?|ability|with(?! (?:an? |its |strong )?(?:emphasis|focus|concentration|speciali[sz]ation|major|minor)\b))\b/i;

@@ -6,6 +6,13 @@ const skillsOf = (description_text: string, title = 'Software Engineer', company
   return [...skills_required, ...skills_preferred].sort();
 };
 
+it.each([
+  ['Boot camp, JavaScript and React', ['JavaScript', 'React']],
+  ['Boot camp in JavaScript or React', []],
+])('in "%s", a boot camp is a degree only with its subject', (line, skills) =>
+  expect(skillsOf(`Requirements:\n${line}`)).toEqual(skills),
+);
+
 describe('a word that is no skill in its sentence', () => {
   it.each([
     ['a benefit', 'We support your mental health with six free sessions.'],

@@ -47,10 +47,19 @@ export function allSkillMentions(text: string, redefined = redefinedAcronyms(tex
 
 /** Beside "GCP", where it is good clinical practice, and not Google's cloud. */
 const CLINICAL = /(?<!\p{L})(?:ICH|FDA|EMA|GMP|GLP|GVP|GxP|clinical|IRB)(?!\p{L})/iu;
+/** Much software is made for clinics: beside other clouds, it is one. */
+const CLOUD =
+  /(?<!\p{L})(?:AWS|Azure|clouds?|Kubernetes|K8s|GKE|Terraform|BigQuery|DevOps|EC2|S3|OCI|SRE)(?!\p{L})/iu;
+/** What only good clinical practice is or has. */
+const OF_TRIALS =
+  /(?<!\p{L})(?:ICH|GxP|GLP|GVP)(?!\p{L})|GCP[- ](?:guidelines?|complian\w+|inspections?|audits?)/u;
 const NEAR = 60;
 
 function isClinical(text: string, { raw, start, end }: Word): boolean {
-  return raw === 'GCP' && CLINICAL.test(text.slice(Math.max(0, start - NEAR), end + NEAR));
+  if (raw !== 'GCP') return false;
+  const around = text.slice(Math.max(0, start - NEAR), end + NEAR);
+  if (OF_TRIALS.test(around)) return true;
+  return CLINICAL.test(around) && !CLOUD.test(around);
 }
 
 const goodClinicalPractice = () => vocabulary().skills.get('Good clinical practice')!;

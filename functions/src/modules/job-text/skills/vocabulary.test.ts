@@ -45,6 +45,9 @@ describe('the vocabulary', () => {
   it.each([
     ['Knowledge of FDA, ICH, and GCP guidelines', 'Good clinical practice'],
     ['Clinical trials by GCP', 'Good clinical practice'],
+    ['GCP-compliant cloud systems for clinical trials', 'Good clinical practice'],
+    ['GCP certified cloud engineer in clinical research', 'Google Cloud'],
+    ['GCP and AWS with FDA clients', 'Google Cloud'],
     ['AWS, GCP, or Azure', 'Google Cloud'],
     ['GCP', 'Google Cloud'],
   ])('GCP in "%s" is %s', (text, skill) => expect(findSkills(text)).toContain(skill));
