@@ -45,7 +45,7 @@ const NOT_IN_NUMBER = '(?<![\\p{L}\\d.$€£/-])';
 const one = (tag: string) =>
   [
     `(?:\\d{1,2}(?:st|nd|rd|th)?[ .]{1,2})?(?<mon${tag}>${names})\\.?,?[ ]?(?:\\d{1,2}(?:st|nd|rd|th)?,[ ]?)?[ ,.'/-]{0,2}(?:(?:de|del|di|of)[ ])?(?<moy${tag}>${YEAR}|(?<=')\\d{2}|(?<=[a-z.][ -])\\d{2}(?![\\d%]))`,
-    `(?<sea${tag}>${seasons})(?: term| semester)?,? (?:(?:de|del|di|do) )?(?<sey${tag}>${APOSTROPHE_YEAR})`,
+    `(?<sea${tag}>${seasons})(?: term| semester)?,? (?:(?:de|del|di|do) )?(?<sey${tag}>${APOSTROPHE_YEAR})(?:/\\d{2}(?![\\d/]))?`,
     `(?<isy${tag}>${YEAR})[-/.](?<ism${tag}>0[1-9]|1[0-2]|[1-9](?!\\d))(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?(?!\\d)`,
     `(?<d1${tag}>\\d{1,2})[/.-](?<d2${tag}>\\d{1,2})[/.-](?<dy${tag}>${YEAR})`,
     `(?<nm${tag}>0?[1-9]|1[0-2])\\s?[/.-]\\s?(?<ny${tag}>${YEAR}|(?<=/)\\d{2}(?![\\d/]))`,
@@ -126,10 +126,14 @@ function same(year: number, number: number): Found {
 /** Letters of month names that Unicode does not take apart. */
 const SINGLE_LETTERS: Record<string, string> = { ı: 'i', ł: 'l', ø: 'o' };
 
+/** "Talk Show Host", "Remax Estate", "Hotel Primavera": without its accent, or behind another word, no season. */
+const NO_SEASON = /(?<!\p{L})(?:host|(?<=[\p{L}&] )(?:estate|primavera))(?!\p{L})/gu;
+
 /** The same text in small letters without accents, character for character, so that positions stay valid. */
 function plain(text: string): string {
   return (
     toSmall(text)
+      .replace(NO_SEASON, (found) => '_'.repeat(found.length))
       .replace(/[^ -~]/gu, (sign) => {
         const bare = SINGLE_LETTERS[sign] ?? sign.normalize('NFD').replace(/\p{M}/gu, '');
         return bare.length === sign.length ? bare : sign;

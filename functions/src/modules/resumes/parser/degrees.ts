@@ -1,5 +1,5 @@
 import { LOCALES } from './locales/locales.ts';
-import { FIELD_LABELS } from './study-words.ts';
+import { FIELD_LABEL } from './study-words.ts';
 import { fold, toSmall } from './text-line.ts';
 
 /** Lets every vowel of a folded pattern carry accents; escapes and classes stay. */
@@ -81,9 +81,9 @@ function findDegree(text: string): { index: number; text: string } | undefined {
 }
 
 /** Between a degree and its field: "Grado en Física", "Laurea in Lettere", "Licență în Drept". */
-const OF_FIELD = "(?:in|of|en|im|der|with|em|i|în|w|di|de|des|du|da|do)(?!\\p{L})|d['’](?=\\p{L})";
+const OF_FIELD = "(?:in|of|en|im|der|with|em|i|în|w|di|de|des|du|da|do)(?=\\s|$)|d['’](?=\\p{L})";
 const SUBJECT = new RegExp(
-  `^\\s*(?:[,:;(–—-]|(?<!\\p{L})(?:${OF_FIELD}))*[\\s(]*(?:(?:in|of|en|with a (?:major|focus) in|major(?:ing)? in|speciali[sz]ation in|major)[:\\s]+)?(?:(?:${FIELD_LABELS})[:\\s]+)?[,„“”"'‘’«]*([^,;|•·(\\d„“”"«»]{2,90})`,
+  `^\\s*(?:[,:;(–—-]|(?<!\\p{L})(?:${OF_FIELD}))*[\\s(]*(?:(?:in|of|en|with a (?:major|focus) in|major(?:ing)? in|speciali[sz]ation in|major)[:\\s]+)?(?:${FIELD_LABEL})?[,„“”"'‘’«]*([^,;|•·(\\d„“”"«»]{2,90})`,
   'iu',
 );
 /** "Grado en", "Laurea magistrale in": the preposition belongs to the field. */

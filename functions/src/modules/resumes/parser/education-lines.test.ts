@@ -16,6 +16,11 @@ it.each([
     null,
     'La Providence',
   ],
+  ['BA Area Studies, SOAS University, 2010', 'BA', 'Area Studies', 'SOAS University'],
+  ['BA Area: Asian Studies, SOAS University, 2010', 'BA', 'Asian Studies', 'SOAS University'],
+  ['BA Do-It-Yourself Design, City University, 2010', 'BA', 'Do-It-Yourself Design', 'City University'],
+  ['Thema Institute, Diploma, 2012', 'Diploma', null, 'Thema Institute'],
+  ['Temat School, BSc Physics, 2014', 'BSc', 'Physics', 'Temat School'],
   [
     'BTS Comptabilité et gestion, Lycée Jean Moulin, Béziers, 2012',
     'BTS',

@@ -1,3 +1,4 @@
+import { citiesNamed } from '../../job-text/places/cities.ts';
 import { textTerms } from '../../job-text/terms/text-terms.ts';
 import { type LineParts, type Part, sidesOfAt, toPart } from './entry-parts.ts';
 import { employerScore, endsWithLegalForm, isDepartment, titleScore } from './job-words.ts';
@@ -73,7 +74,7 @@ export function readingsOf(rows: LineParts[], anchor: number): Reading[] {
       extra;
     const place = employer?.part.place ?? title?.part.place ?? null;
     const town = employer === null ? null : townOf(employer.part);
-    const guess = town === null || hasLegalTown(employer!.part) ? null : town;
+    const guess = town === null || hasListedTown(employer!.part, town) ? null : town;
     readings.push({
       title: title === null ? null : clean(title.part.text),
       employer: employer === null ? null : clean(nameOf(employer.part)),
@@ -184,7 +185,9 @@ function listPenalty(part: Part): number {
   if (known !== undefined) return known;
   const items = part.text.split(/,\s*/);
   const skills = items.length < 3 ? 0 : items.filter((item) => textTerms([item]).size > 0).length;
-  const penalty = skills >= 2 && 2 * skills >= items.length - 1 ? WEIGHTS.list : 0;
+  const isList = skills >= 2 && 2 * skills >= items.length - 1;
+  // "Excel, Word, PowerPoint Trainer": the role of a list.
+  const penalty = isList && items.every((item) => titleScore(item) < 0.5) ? WEIGHTS.list : 0;
   LISTS.set(part, penalty);
   return penalty;
 }
@@ -220,6 +223,11 @@ const LEGAL_TOWN = /^(.+?),\s+(\p{Lu}[^,]*(?:, \p{Lu}[^,]*)?)$/u;
 function hasLegalTown({ text, place }: Part): boolean {
   const found = place === null ? LEGAL_TOWN.exec(text) : null;
   return found !== null && endsWithLegalForm(found[1]!) && !endsWithLegalForm(found[2]!);
+}
+
+/** "Bosch GmbH, Powertools" has a part of the company there, so only a listed town is sure. */
+function hasListedTown(part: Part, town: string): boolean {
+  return hasLegalTown(part) && town.split(/\s*[,/]\s*/).some((piece) => citiesNamed(piece).length > 0);
 }
 
 function readTown(part: Part): string | null {

@@ -13,13 +13,21 @@ function alike(before: Candidate, after: Candidate): number {
 /** A title alone is a further role, if an entry above it names the employer. */
 function furtherRole({ reading }: Candidate, before: Candidate): number {
   if (reading.title === null || reading.employer !== null || reading.leavesEmployer) return 0;
-  // "Buongiorno" beside dates, below another employer, is the next employer.
-  if (!reading.namesRole) return 0;
+  // "Buongiorno" beside dates, below another employer, is the next employer; but "Stower" stands where "Picker" stood.
+  if (!reading.namesRole && !standsAlike(reading, before.reading)) return 0;
   if (before.reading.title === null) return before.reading.score > CLEAR_EMPLOYER ? 1.2 : 0;
   if (before.reading.employer === null) return 0.7;
   // Roles below an employer on a line of its own: "Acme", then "Staff Engineer, Platform", "Engineer, Identity".
   const [title_row, employer_row] = before.reading.rows;
   return employer_row !== null && title_row !== null && employer_row < title_row ? 0.5 : 0;
+}
+
+/** On a line of its own between an employer and the dates, as the role before. */
+function standsAlike(reading: Reading, before: Reading): boolean {
+  const [title_row, employer_row] = before.rows;
+  return (
+    title_row !== null && title_row < 0 && reading.rows[0] === title_row && (employer_row ?? 0) < title_row
+  );
 }
 
 /** Best total up to a candidate; whether an employer has been named by then is part of the way. */

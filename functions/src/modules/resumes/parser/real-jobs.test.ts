@@ -22,6 +22,17 @@ describe('Seasons', () => {
     expect(findDates('Handled 20 events each verano')).toEqual([]);
     expect(findRanges('summer of code')).toEqual([]);
   });
+
+  it.each(['Remax Estate, 2013', 'Real Estate 2013', 'Hotel Primavera, 2013', 'Talk Show Host, 2013'])(
+    'are none in %s',
+    (text) => {
+      expect(findDates(text)).toMatchObject([{ start: { value: '2013-01' }, end: { value: '2013-12' } }]);
+    },
+  );
+
+  it('over the turn of a year leave nothing of it', () => {
+    expect(findDates('Inverno 2012/13')).toMatchObject([{ index: 0, length: 15 }]);
+  });
 });
 
 describe('A job', () => {
@@ -140,4 +151,29 @@ WORK EXPERIENCE
       ['Enthusiast Developer', 'Airwing Defence', false],
     ]);
   });
+});
+
+/** Title, employer, and town of the jobs below a heading. */
+const jobsOf = (text: string) =>
+  read(`Dana Okafor\ndana@example.com\n\nEXPERIENCE\n${text}`).experience.map(
+    ({ title, employer, location }) => [title, employer, location],
+  );
+
+it.each([
+  ['Excel, Word, PowerPoint Trainer, Skillpath', 'Excel, Word, PowerPoint Trainer', 'Skillpath', null],
+  ['Java, Python, SQL Developer, Initech', 'Java, Python, SQL Developer', 'Initech', null],
+  ['Product Owner, Siemens AG, Healthineers', 'Product Owner', 'Siemens AG, Healthineers', null],
+  ['Product Owner, Siemens AG, Hamburg', 'Product Owner', 'Siemens AG', 'Hamburg'],
+])('%s', (line, title, employer, location) => {
+  expect(jobsOf(`${line}\n2018 - 2020\n- Did good work`)).toEqual([[title, employer, location]]);
+});
+
+it('a role without a word of roles stands where the one before it stood', () => {
+  const text =
+    'Amazon\nPicker\n2020 - 2022\n- Picked orders\nStower\n2018 - 2020\n- Stowed boxes\nDishwasher\n2016 - 2018\n- Washed dishes';
+  expect(jobsOf(text)).toEqual([
+    ['Picker', 'Amazon', null],
+    ['Stower', 'Amazon', null],
+    ['Dishwasher', 'Amazon', null],
+  ]);
 });

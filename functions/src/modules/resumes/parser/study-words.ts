@@ -1,9 +1,14 @@
 /** Words before a field of study; a source of a regular expression, with accents. */
-export const FIELD_LABELS =
+const FIELD_LABELS =
   'major|field(?: of study)?|subject|branch|stream|studiengang|studienfach|fachrichtung|vertiefung(?:srichtung)?|mention(?! (?:tr[eè]s|bien|assez))|sp[eé]cialit[eé]|fili[eè]re|option|majeure|parcours|especialidad|menci[oó]n|[aá]rea|indirizzo|curriculum|richting|studierichting|afstudeerrichting|profiel|inriktning|huvud[aä]mne|kierunek|specjalno[sś][cć]|specjalizacja|profil|specializarea|profilul|b[oö]l[uü]m[uü]?';
 
+/** Those that begin the name of a field as well ("Area Studies", "Option Theory"): labels only with their colon. */
+const WITH_COLON = '(?:(?:area|option|subject|branch|stream|field|curriculum|profil)(?!\\s*:))(?!\\p{L})';
+/** A label and what parts it from its field; a source of a regular expression. */
+export const FIELD_LABEL = `(?!${WITH_COLON})(?:${FIELD_LABELS})(?:\\s*:\\s*|\\s+(?=\\p{L}))`;
+
 /** "Kierunek: Finanse i Rachunkowość", "indirizzo informatico": the field of study with its label. */
-const LABELLED_FIELD = new RegExp(`^(?:${FIELD_LABELS})(?:\\s*:\\s*|\\s+(?=\\p{L}))(.+)$`, 'iu');
+const LABELLED_FIELD = new RegExp(`^${FIELD_LABEL}(.+)$`, 'iu');
 
 export function labelledField(text: string): string | undefined {
   return LABELLED_FIELD.exec(text)?.[1];
@@ -11,7 +16,7 @@ export function labelledField(text: string): string | undefined {
 
 /** Lines below an entry that tell of its thesis, its grade or who supervised it, in other languages than English. */
 export const NOTE_WORDS =
-  '(?:bachelor|master|diplom|abschluss|fach|doktor)-?(?:arbeit|thesis|scriptie)|disserta[cç][aã]o|abschlussnote|gesamtnote|note|thema|betreuer(?:in)?|schwerpunkte?|vertiefungen?|m[eé]moire|th[eè]se(?= ?:)|sujet|tuteur|encadr\\p{L}+|trabajo (?:de )?fin|tfg|tfm|tcc|nota(?: media)?(?= ?:)|promedio|tesis?|tese|voto|votazione|relatore|titolo della tesi|examensarbete|uppsats|handledare|betyg|scriptie|afstudeer(?:opdracht|project|scriptie)|begeleider|eindcijfer|praca (?:magisterska|in[zż]ynierska|dyplomowa|licencjacka)|promotor(?= ?:)|temat|ocena|lucrare(?:a)? de|media(?= ?:)|bitirme|tez(?= ?:)|not ortalamas[iı]|gano';
+  '(?:bachelor|master|diplom|abschluss|fach|doktor)-?(?:arbeit|thesis|scriptie)|disserta[cç][aã]o|abschlussnote|gesamtnote|(?:note|thema|temat|ocena|voto|votazione|sujet|promedio|betyg|tesis?|tese)(?=\\s*[:(–-]|\\s*\\d|\\s*$|\\s+(?:d(?:er|es|e|el|ella|i|u)|fina\\p{L}+|moyenne|media|ko[nń]cowa|dyplomu|pracy)(?!\\p{L}))|betreuer(?:in)?|schwerpunkte?|vertiefungen?|m[eé]moire|th[eè]se(?= ?:)|tuteur|encadr\\p{L}+|trabajo (?:de )?fin|tfg|tfm|tcc|nota(?: media)?(?= ?:)|relatore|titolo della tesi|examensarbete|uppsats|handledare|scriptie|afstudeer(?:opdracht|project|scriptie)|begeleider|eindcijfer|praca (?:magisterska|in[zż]ynierska|dyplomowa|licencjacka)|promotor(?= ?:)|lucrare(?:a)? de|media(?= ?:)|bitirme|tez(?= ?:)|not ortalamas[iı]|gano';
 
 /**
  * What opens the name of a course that is no degree of its own: "Magisterprogram i Miljövetenskap", "Titre d'ingénieur en
