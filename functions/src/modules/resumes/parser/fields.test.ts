@@ -153,6 +153,7 @@ describe('place', () => {
   it.each([
     ['4410 Elm Street, Dallas, TX 75201', 'Dallas, TX'],
     ['3505 Lake Lynda Dr, Orlando, FL', 'Orlando, FL'],
+    ['12345 Main St, Austin, TX 78701', 'Austin, TX'],
     ['1234 Boulevard Laurier, Québec, QC', 'Québec, QC'],
   ])('takes the number of a house for no postcode in %s', (text, town) => {
     expect(asPlace(text)?.text).toBe(town);

@@ -49,9 +49,9 @@ export const asPlace = remembered((input): StatedPlace | undefined => {
   if (WORKPLACE.test(text)) return { text, country: null, confidence: 0.6, isWorkplace: true };
   const bare = text.replace(WORKPLACE_AROUND, ' ').trim();
   const parts = bare
-    .replace(POSTCODE, '')
     .split(',')
-    .map((part) => part.trim())
+    // "12345 Main St": five digits before a street are a house.
+    .map((part) => (/^\s*\d+\s/.test(part) && STREET.test(part) ? part : part.replace(POSTCODE, '')).trim())
     .filter((part) => part !== '');
   if (parts.length === 0 || parts.length > 5) return undefined;
   // Found out last: most texts that are looked at turn out to be no place.
