@@ -79,6 +79,8 @@ test('the palette runs actions, and can be opened with a button on a phone', asy
   await signInBefore(page, user);
   await page.setViewportSize(PHONE);
   await page.goto(paths.settings());
+  // Before, the page has no title yet.
+  await settled(page);
   await page.getByRole('button', { name: 'Search or run a command' }).click();
   await expect(field(page)).toBeFocused();
   const axe = await (await axeOn(page)).analyze();

@@ -39,15 +39,24 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator('[role=progressbar]:not([aria-valuenow])')).toHaveCount(0);
 }
 
-/** Waits until the page has the colors of a theme. They fade in, and what is seen half-way is nobody's page. */
+/**
+ * Waits until the page has the colors of a theme. They fade in, and what is seen half-way is nobody's page. A color that is
+ * inherited begins to fade anew when the one above it has arrived.
+ */
 export async function colorsSettled(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('html')).toHaveClass(colorScheme);
   await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const endless = (one: Animation) =>
-      one.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
-    const fading = document.getAnimations().filter((one) => !endless(one));
-    await Promise.allSettled(fading.map((one) => one.finished));
+    const fading = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState === 'running' && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
+        );
+    do {
+      await Promise.allSettled(fading().map((one) => one.finished));
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    } while (fading().length > 0);
   });
 }
 
