@@ -42,6 +42,12 @@ export type Stack = {
   stop(): Promise<void>;
 };
 
+/**
+ * Seconds that the functions emulator gives the process of a function to start: its own 30 are too few on a machine whose
+ * cores are taken, and the call that waits for it fails after 60.
+ */
+const FUNCTIONS_DISCOVERY_TIMEOUT = '55';
+
 /** Starts processes in order and stops them in reverse. */
 function partStarter(root: string, ports: Ports, logs: string) {
   const children: Child[] = [];
@@ -51,7 +57,7 @@ function partStarter(root: string, ports: Ports, logs: string) {
       const child = startChild({
         command: process.execPath,
         cwd: root,
-        env: emulatorAddresses(ports),
+        env: { ...emulatorAddresses(ports), FUNCTIONS_DISCOVERY_TIMEOUT },
         log_file: join(logs, `${part.name}.log`),
         ready_timeout_ms: 60_000,
         grace_ms: 5_000,
