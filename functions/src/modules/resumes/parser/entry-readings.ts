@@ -74,11 +74,14 @@ export function readingsOf(rows: LineParts[], anchor: number): Reading[] {
       extra;
     const place = employer?.part.place ?? title?.part.place ?? null;
     const town = employer === null ? null : townOf(employer.part);
-    const guess = town === null || hasListedTown(employer!.part, town) ? null : town;
+    const legal = employer !== null && hasLegalTown(employer.part);
+    const guess = legal ? null : town;
+    // "Bosch GmbH, Powertools": the name is over, but what is behind it may be a part of the company.
+    const behind = town === null || (legal && !isListed(town)) ? null : town;
     readings.push({
       title: title === null ? null : clean(title.part.text),
       employer: employer === null ? null : clean(nameOf(employer.part)),
-      place: stated ?? place ?? town ?? rest.find(({ part }) => part.place !== null)?.part.place ?? null,
+      place: stated ?? place ?? behind ?? rest.find(({ part }) => part.place !== null)?.part.place ?? null,
       score,
       rows: [title?.row ?? null, employer?.row ?? null],
       namesRole: title !== null && (title.part.title >= 0.3 || title.part.said === 'title'),
@@ -225,10 +228,7 @@ function hasLegalTown({ text, place }: Part): boolean {
   return found !== null && endsWithLegalForm(found[1]!) && !endsWithLegalForm(found[2]!);
 }
 
-/** "Bosch GmbH, Powertools" has a part of the company there, so only a listed town is sure. */
-function hasListedTown(part: Part, town: string): boolean {
-  return hasLegalTown(part) && town.split(/\s*[,/]\s*/).some((piece) => citiesNamed(piece).length > 0);
-}
+const isListed = (town: string) => town.split(/\s*[,/]\s*/).some((piece) => citiesNamed(piece).length > 0);
 
 function readTown(part: Part): string | null {
   if (hasLegalTown(part)) {

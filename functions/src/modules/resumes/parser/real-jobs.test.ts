@@ -162,7 +162,7 @@ const jobsOf = (text: string) =>
 it.each([
   ['Excel, Word, PowerPoint Trainer, Skillpath', 'Excel, Word, PowerPoint Trainer', 'Skillpath', null],
   ['Java, Python, SQL Developer, Initech', 'Java, Python, SQL Developer', 'Initech', null],
-  ['Product Owner, Siemens AG, Healthineers', 'Product Owner', 'Siemens AG, Healthineers', null],
+  ['Product Owner, Siemens AG, Healthineers', 'Product Owner', 'Siemens AG', null],
   ['Product Owner, Siemens AG, Hamburg', 'Product Owner', 'Siemens AG', 'Hamburg'],
 ])('%s', (line, title, employer, location) => {
   expect(jobsOf(`${line}\n2018 - 2020\n- Did good work`)).toEqual([[title, employer, location]]);
