@@ -370,8 +370,8 @@ it('without a key reads the same, offers nothing, and asks nobody', async () => 
   const [read] = await resumes(without);
   expect(await state(id, without)).toMatchObject({ provider: null, status: 'never' });
   expect(await refine(id, randomUUID(), without)).toMatchObject({
-    status: 503,
-    body: { code: 'unavailable' },
+    status: 409,
+    body: { code: 'conflict' },
   });
   expect(await resumes(without)).toEqual([read]);
   expect(await asked()).toEqual([]);

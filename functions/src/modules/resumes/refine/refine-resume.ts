@@ -45,10 +45,10 @@ export async function refineResumeOf(
   resume_id: string,
   call: string,
 ): Promise<ResumeRefinement> {
-  const model = deps.model();
-  if (model === null) throw new AppError('unavailable', 'Checking with AI isn’t available.');
   const [resume, own] = await Promise.all([deps.resumes.find(uid, resume_id), ownLists(deps, uid)]);
   if (!resume) throw noResume();
+  const model = deps.model();
+  if (model === null) throw new AppError('conflict', 'Checking with AI isn’t available here.');
   const asks = hasDoubts(doubtsOf(resume.parsed, own)) && (await claim(deps, uid, resume_id, call));
   if (asks) {
     const outcome = await outcomeOf(deps, model, resume, own);
