@@ -1,7 +1,7 @@
 import { isInput, isSelect, isTextArea } from '../dom/elements.ts';
+import { saysHow } from '../dom/how-words.ts';
 import { wordsOf } from '../dom/text.ts';
 import { hiddenBy } from '../dom/visible.ts';
-import { saysHow } from './how-words.ts';
 
 /** A label that says no more than the part of a date that a box takes. */
 const PART = /^(?:date|day|month|year|time|hours?|minutes?|datum|fecha|data|tag|monat|jahr|dia|m[êe]s|ano)$/i;

@@ -1,10 +1,10 @@
 import { byId, closestOf, isInput, isSelect, parentOf } from '../dom/elements.ts';
+import { notHow } from '../dom/how-words.ts';
 import { cleanLabel } from '../dom/label-marks.ts';
 import { rawWordsOf } from '../dom/text.ts';
 import type { Vendor } from '../vendors/vendors.ts';
 import { type Control, commonAncestor, labelledElements } from './controls.ts';
 import { columnHeading } from './headings-of-page.ts';
-import { notHow } from './how-words.ts';
 import { labelledBy, labelOf, optionWords } from './option-words.ts';
 import { hasOthers } from './other-controls.ts';
 import { partOfSharedLine } from './shared-line.ts';

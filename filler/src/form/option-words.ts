@@ -1,11 +1,11 @@
 import { byId, isInput } from '../dom/elements.ts';
+import { saysHow } from '../dom/how-words.ts';
 import { cleanLabel } from '../dom/label-marks.ts';
 import { remembered } from '../dom/remembered.ts';
 import { isRemark, mayMatter } from '../dom/said-once.ts';
 import { isBlock, rawWordsOf, wordsOf } from '../dom/text.ts';
 import { isHiddenItself } from '../dom/visible.ts';
 import { ownLabel } from './group-label.ts';
-import { saysHow } from './how-words.ts';
 
 /** The label that is tied to this control, by its id or around it. One around several controls labels none of them. */
 export function labelOf(control: Element): Element | null {

@@ -1,8 +1,8 @@
 import { isChoiceInput, parentOf } from '../dom/elements.ts';
+import { saysHow } from '../dom/how-words.ts';
 import { cleanLabel } from '../dom/label-marks.ts';
 import { isBlock, rawWordsOf } from '../dom/text.ts';
 import { controlsBelow } from './controls.ts';
-import { saysHow } from './how-words.ts';
 import { labelOf } from './option-words.ts';
 import { hasOthers, isOurGadget } from './other-controls.ts';
 

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { saysHow } from '../dom/how-words.ts';
 import type { Posting } from '../dossier.ts';
-import { saysHow } from '../form/how-words.ts';
 import type { FormField } from '../types.ts';
 import type { Question } from './classifier/features.ts';
 import { classifyQuestion } from './classify-question.ts';

@@ -1,4 +1,4 @@
-import { cleanLabel } from '../dom/label-marks.ts';
+import { cleanLabel } from './label-marks.ts';
 
 /** Words that only say how to answer: the question stands elsewhere. */
 const HOW_WORDS = new Set(
