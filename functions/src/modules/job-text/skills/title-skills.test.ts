@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { skillsOfTitle } from './title-skills.ts';
+import { kindredSkillsOfTitle, skillsOfTitle } from './title-skills.ts';
 
 it.each([
   ['Product Manager', 'Product management'],
@@ -49,4 +49,19 @@ it.each([
   ['Aspiring Data Scientist', 'Data science'],
 ])('"%s" is not %s', (title, skill) => {
   expect(skillsOfTitle(title)).not.toContain(skill);
+});
+
+it.each([
+  ['Senior Software Engineer', ['Software development']],
+  ['Quality Inspector, Paint', ['Quality control']],
+  ['Network Engineer', ['Networking']],
+  ['Project Manager', []],
+  ['Bench Worker', []],
+  ['Well Driller', []],
+  ['Childcare Manager', []],
+  ['Intern, Software Engineer', []],
+  ['Software Engineer Recruiter', []],
+  ['', []],
+])('"%s" is %j by another name', (title, skills) => {
+  expect(kindredSkillsOfTitle(title)).toEqual(skills);
 });

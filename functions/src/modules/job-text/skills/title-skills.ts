@@ -39,21 +39,41 @@ function isDoneBy(work: string, doer: string, isOneWord: boolean): boolean {
   return work === `${doer}ing` || stemsOf(work, WORK).some((stem) => stems.includes(stem));
 }
 
-type WorkSkill = { name: string; words: string[] };
+/** One of the names of a skill; `own` if it is the one that the skill is called by. */
+type WorkSkill = { name: string; words: string[]; own: boolean };
 
 let index: Map<string, WorkSkill[]> | undefined;
 
-/** Skills that are kinds of work, not products, by the first letters of their last word. */
+/** So many letters tell that two words are of one stem: "network" and "networking". */
+const STEM_LETTERS = 5;
+
+/**
+ * The names of a skill by which a title may be its work: its own, and those of several words that begin as it does.
+ * Software engineering is software development, but bench work no laboratory technique.
+ */
+function namesOfWork(name: string, spellings: readonly string[]): WorkSkill[] {
+  const words = plainWords(name);
+  const stem = (some: readonly string[]) => some[0]?.slice(0, STEM_LETTERS);
+  const others = spellings
+    .map(plainWords)
+    .filter(
+      (other) => other.length > 1 && stem(other) === stem(words) && other.join(' ') !== words.join(' '),
+    );
+  return [{ name, words, own: true }, ...others.map((other) => ({ name, words: other, own: false }))];
+}
+
+/** Skills that are kinds of work, not products, by the first letters of the last word of each name. */
 function workSkills(): Map<string, WorkSkill[]> {
   if (index) return index;
   index = new Map();
-  for (const { name, type, ordinary } of vocabulary().skills.values()) {
+  for (const { name, type, ordinary, spellings } of vocabulary().skills.values()) {
     if (!ordinary || type === 'soft') continue;
-    const words = plainWords(name);
-    const key = words.at(-1)?.slice(0, LEAST_LETTERS) ?? '';
-    const those = index.get(key);
-    if (those) those.push({ name, words });
-    else index.set(key, [{ name, words }]);
+    for (const work of namesOfWork(name, spellings)) {
+      const key = work.words.at(-1)?.slice(0, LEAST_LETTERS) ?? '';
+      const those = index.get(key);
+      if (those) those.push(work);
+      else index.set(key, [work]);
+    }
   }
   return index;
 }
@@ -68,7 +88,7 @@ const OBJECT = /\s(?:of|for|at|in|with|to|on)\s.*/i;
 const RANK = /^(?:\d+|i{1,3}|iv|v|senior|junior|sr|jr|lead|level|remote)$/;
 
 /** Skills that one part of a title is by its last word, the person: a nurse recruiter and a caterer's aide do other work. */
-function skillsOfPart(part: string): string[] {
+function skillsOfPart(part: string): WorkSkill[] {
   const words = plainWords(part.replace(OBJECT, ''));
   while (RANK.test(words.at(-1) ?? '')) words.pop();
   const doer = words.pop();
@@ -77,8 +97,10 @@ function skillsOfPart(part: string): string[] {
   const isHere = (skill: WorkSkill) =>
     isDoneBy(skill.words.at(-1)!, doer, skill.words.length === 1) &&
     skill.words.slice(0, -1).every((word, i) => word === words[words.length - skill.words.length + 1 + i]);
-  return (workSkills().get(doer.slice(0, LEAST_LETTERS)) ?? []).filter(isHere).map(({ name }) => name);
+  return (workSkills().get(doer.slice(0, LEAST_LETTERS)) ?? []).filter(isHere);
 }
+
+const partsOf = (title: string) => (NOT_THEIRS.test(title) ? [] : title.split(PARTS).flatMap(skillsOfPart));
 
 /**
  * The kinds of work that a title is: "Product Manager" is product management, "Data Scientist" data science, "Teacher"
@@ -87,5 +109,10 @@ function skillsOfPart(part: string): string[] {
 export function skillsOfTitle(title: string): string[] {
   if (NOT_THEIRS.test(title)) return [];
   const named = findSkills(title).filter((name) => vocabulary().skills.get(name)?.ordinary);
-  return [...new Set([...named, ...title.split(PARTS).flatMap(skillsOfPart)])];
+  return [...new Set([...named, ...partsOf(title).flatMap(({ name, own }) => (own ? name : []))])];
+}
+
+/** The kinds of work that a title is by another name: "Software Engineer" is software development. */
+export function kindredSkillsOfTitle(title: string): string[] {
+  return [...new Set(partsOf(title).flatMap(({ name, own }) => (own ? [] : name)))];
 }

@@ -14,7 +14,7 @@ import { nearOccupations, sharesByNumber } from '../../job-text/title-search/nea
 import { normaliseTitle } from '../../job-text/titles/normalise-title.ts';
 import { seniorityOfTitle } from '../../job-text/titles/seniority.ts';
 import { bitsOf } from './posting-traits.ts';
-import { MIN_CONFIDENCE, skillsOf, skillsUsedOf, termsOf } from './told-work.ts';
+import { MIN_CONFIDENCE, skillsOf, skillsTitledOf, skillsUsedOf, termsOf } from './told-work.ts';
 
 export type CandidateTitle = {
   /** Normalized like the titles of postings. */
@@ -36,6 +36,8 @@ export type Candidate = {
   skills: Set<string>;
   /** Of these, the ones that the resume shows at work; null if no resume tells what was done. */
   skills_used: Set<string> | null;
+  /** Of these, the ones that titles they held tell by another name: they need not be listed or shown. */
+  skills_titled: Set<string>;
   /** The words of their work and education; empty if they told neither in a resume. */
   terms: TextTerms;
   /** Years of experience; a range if only the band is known. */
@@ -77,6 +79,7 @@ export function buildCandidate(profile: Profile | null, resume: ParsedResume | n
     titles: titlesOf(profile, resume),
     skills,
     skills_used: skillsUsedOf(resume, skills),
+    skills_titled: skillsTitledOf(profile, resume),
     terms: termsOf(profile, resume),
     years: yearsOf(profile, resume),
     seniority: seniorityOf(profile, resume),

@@ -78,18 +78,20 @@ function mostStressed(features: PostingFeatures, all: readonly string[]): string
   return all.length > 1 && first >= STRESSED * second ? all[emphasis.indexOf(first)]! : null;
 }
 
-/** What keeps the bar of skills from being full: the skill that the job is most about, skills only listed, or a short list. */
+/** What keeps the bar of skills from being full: the skill that the job is most about, skills not shown at work, or a short list. */
 function whyNotFull(
-  { skills_used }: Candidate,
+  { skills_used, skills_titled }: Candidate,
   features: PostingFeatures,
   { all, matched, missing }: Record<'all' | 'matched' | 'missing', readonly string[]>,
 ): string | null {
   const name = mostStressed(features, all);
   if (name !== null && missing.includes(name)) return `The job is most about ${name}, which you don’t list.`;
-  if (name !== null && skills_used !== null && !skills_used.has(name))
-    return `The job is most about ${name}, which your resume doesn’t show at work.`;
   const unshown = matched.filter((skill) => skills_used !== null && !skills_used.has(skill));
-  if (unshown.length > 0) return onlyListed(unshown);
+  const listed = unshown.filter((skill) => !skills_titled.has(skill));
+  if (name !== null && listed.includes(name))
+    return `The job is most about ${name}, which your resume doesn’t show at work.`;
+  if (listed.length > 0) return onlyListed(listed);
+  if (unshown.length > 0) return `Told by a job title, not by what you did: ${unshown.join(', ')}.`;
   return missing.length === 0 ? 'The fewer skills a job is about, the less they say.' : null;
 }
 

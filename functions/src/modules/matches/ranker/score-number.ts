@@ -20,7 +20,7 @@ import { bestTitle } from './title-fit.ts';
  * Incremented when the same person and posting may get another score. Matches of another version are scored anew when
  * their owner looks at them.
  */
-export const SCORER_VERSION = 10;
+export const SCORER_VERSION = 11;
 
 /** Maximum score of a match with a blocker: below every band shown by default. */
 export const BLOCKED_CAP = 49;

@@ -78,6 +78,24 @@ describe('skillsPart', () => {
     expect(shown(...all).why).toBe('You have every skill the job lists.');
   });
 
+  it('tells a skill of a title held from one that is only listed, and counts both alike', () => {
+    const all = letters.slice(0, 7);
+    const part = (titled: string[], used: string[], required = all) =>
+      skillsPart(
+        { ...having(...all), skills_used: new Set(used), skills_titled: new Set(titled) },
+        {
+          ...asking(required),
+          skill_emphasis: packEmphasis(required.map((name) => (name === 'A' ? 4 : 1.5))),
+        },
+      ).part;
+    const byTitle = part(['A'], all.slice(1));
+    expect(byTitle.note).toBe('Told by a job title, not by what you did: A.');
+    expect(byTitle.value).toBe(part([], all.slice(1)).value);
+    expect(byTitle.value).toBeLessThan(part(['A'], all).value ?? 0);
+    expect(part(['A'], all.slice(2)).note).toBe('Listed but not shown at work in your resume: B.');
+    expect(part(['A'], [], ['A', 'Z']).note).toBe('Told by a job title, not by what you did: A.');
+  });
+
   it('has no note where the label and the bar agree', () => {
     expect(skillsPart(having('A'), asking(['A', 'B'])).part).not.toHaveProperty('note');
     expect(skillsPart(having('A'), asking(['A'])).part.note).toBe(

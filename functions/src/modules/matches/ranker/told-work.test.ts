@@ -52,6 +52,27 @@ describe('the skills that a resume shows at work', () => {
     expect([...told.skills]).toEqual(['Product management']);
   });
 
+  it('are also held by another name that a title held has, which alone shows nothing at work', () => {
+    const own = candidateWith({ experience: [job('2023-07', false, ['Wrote tools in Rust'])] });
+    expect(own.skills.has('Software development')).toBe(true);
+    expect(own.skills_used?.has('Software development')).toBe(false);
+    expect([...own.skills_titled]).toEqual(['Software development']);
+    const wanting = buildCandidate(profileWith({ job_titles: ['Software Engineer'] }), null);
+    expect([...wanting.skills, ...wanting.skills_titled]).toEqual([]);
+    const told = buildCandidate(profileWith({ job_title: 'Software Engineer' }), null);
+    expect([...told.skills_titled]).toEqual(['Software development']);
+  });
+
+  it.each([
+    ['Projektleiter', 'Project management'],
+    ['Contable', 'Accounting'],
+    ['Ingénieur logiciel', 'Software development'],
+  ])('are also the kind of work of "%s": %s', (title, skill) => {
+    const own = candidateWith({ experience: [{ ...job('2023-07'), title }] });
+    expect(own.skills.has(skill)).toBe(true);
+    expect(candidateWith({ experience: [{ ...job('2023-07'), title: 'Praktikant' }] }).skills.size).toBe(0);
+  });
+
   it('are also those of volunteer work, and those that reading found in a job by names of their own', () => {
     const own = candidateWith({
       skills: [

@@ -1,5 +1,6 @@
 import type { Profile } from '../../../contract/profile.ts';
 import type { ParsedResume } from '../../../contract/resumes.ts';
+import { inEnglish } from '../../job-text/embedding/embed-text.ts';
 import {
   canonicalSkill,
   findSkills,
@@ -7,7 +8,7 @@ import {
   isSoftSkill,
   withImplied,
 } from '../../job-text/skills/find-skills.ts';
-import { skillsOfTitle } from '../../job-text/skills/title-skills.ts';
+import { kindredSkillsOfTitle, skillsOfTitle } from '../../job-text/skills/title-skills.ts';
 import { type TextTerms, textTerms } from '../../job-text/terms/text-terms.ts';
 
 /** Parsed values with less confidence are not used for ranking. */
@@ -30,8 +31,22 @@ function entriesOf(resume: ParsedResume | null): { name: string; bullets: string
   ];
 }
 
+/** In English words, as the kinds of work are named: "Projektleiter" does project management. */
 const titlesHeld = (resume: ParsedResume | null) =>
-  (resume?.experience ?? []).flatMap(({ title }) => title ?? []);
+  (resume?.experience ?? []).flatMap(({ title }) => (title === null ? [] : inEnglish(title)));
+
+const ownTitles = (profile: Profile | null, resume: ParsedResume | null) => [
+  inEnglish(profile?.job_title ?? ''),
+  ...titlesHeld(resume),
+];
+
+/**
+ * Skills that the titles somebody held tell by another name. Nobody lacks them, but every such title has them, so that
+ * they count no more than skills that are only listed.
+ */
+export function skillsTitledOf(profile: Profile | null, resume: ParsedResume | null): Set<string> {
+  return new Set(ownTitles(profile, resume).flatMap(kindredSkillsOfTitle));
+}
 
 /** Canonical names of the skills of a profile and a resume, including implied ones. */
 export function skillsOf(profile: Profile | null, resume: ParsedResume | null): Set<string> {
@@ -52,8 +67,8 @@ export function skillsOf(profile: Profile | null, resume: ParsedResume | null): 
   ].join('\n');
   for (const name of findSkills(prose)) names.add(name);
   // What somebody is they can do, whether they list it or not; what they want to be says nothing.
-  for (const title of [profile?.job_title ?? '', resume?.headline.value ?? '', ...titlesHeld(resume)])
-    for (const name of skillsOfTitle(title)) names.add(name);
+  for (const title of [...ownTitles(profile, resume), inEnglish(resume?.headline.value ?? '')])
+    for (const name of [...skillsOfTitle(title), ...kindredSkillsOfTitle(title)]) names.add(name);
   names.delete('');
   return new Set([...withImplied(names)].filter((name) => !isSoftSkill(name)));
 }
