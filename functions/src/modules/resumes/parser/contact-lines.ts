@@ -1,7 +1,10 @@
-import { type Found, findEmails, withoutNumbers, withoutOnlineAddresses } from './contact.ts';
 import { findDates } from './dates.ts';
+import { findEmails } from './emails.ts';
+import type { Found } from './found.ts';
 import { asPlace } from './location.ts';
 import { isAddressOnly } from './paragraphs.ts';
+import { withoutNumbers } from './phones.ts';
+import { withoutOnlineAddresses } from './profile-links.ts';
 import type { SectionKind } from './section-kinds.ts';
 import type { Layout, Section } from './sections.ts';
 import { fold, type TextLine } from './text-line.ts';
@@ -10,7 +13,7 @@ import { fold, type TextLine } from './text-line.ts';
 type Person = { email: string | null; name: string | null };
 
 /** What parts the pieces of a line of contact details. */
-export const STROKES = /\s*[|•·►▪;]\s*|\s+\/\s+|\s+[–—-]{1,2}\s+|\s{2,}/;
+export const STROKES = /\s*[|•·►▪;∥‖¦⋅∙◦⋄♦∗]\s*|\s+\/\s+|\s+[–—-]{1,2}\s+|\s{2,}/;
 const LABEL =
   /^(?:e-?mail|mail|e-?posta|correo(?: electr[oó]nico)?|courriel|(?:tele|mobile |cell )?phone|phone number|tel|telefon|tel[eé]fono|t[eé]l[eé]phone|mobile?|m[oó]vil|portable|handy|cell|address|home|contact|website|web|portfolio|linked ?in|git ?hub)$/i;
 const STREET = /^\d+[a-z]?,? (?:\p{L}[\p{L}.'’-]*(?: |$)){1,4}$/u;

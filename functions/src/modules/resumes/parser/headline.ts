@@ -1,6 +1,7 @@
 import { titleScore } from './job-words.ts';
 import { asPlace } from './location.ts';
-import { asName, type Named, titleCase } from './name.ts';
+import type { Named } from './name.ts';
+import { asName, titleCase } from './name-form.ts';
 import { isAllCaps, type TextLine } from './text-line.ts';
 
 /** "Product Engineer with 7+ years of experience with": the title comes before. */

@@ -2,9 +2,10 @@ import { citiesNamed } from '../../job-text/places/cities.ts';
 import { countryNamed } from '../../job-text/places/countries.ts';
 import { readPlace } from '../../job-text/places/read-location.ts';
 import { type Region, regionsCoded, regionsNamed } from '../../job-text/places/regions.ts';
-import { withoutOnlineAddresses } from './contact.ts';
 import { employerScore, endsWithLegalForm, titleScore } from './job-words.ts';
 import { asPlace, type StatedPlace } from './location.ts';
+import { withoutOnlineAddresses } from './profile-links.ts';
+import { isStreetName } from './streets.ts';
 
 const WORD = String.raw`\p{Lu}[\p{L}'’.-]*`;
 const PARTICLE =
@@ -60,6 +61,21 @@ const SHAPES: readonly Shape[] = [
   // "Nygade 4, 8600 Silkeborg": four digits behind a street with its number.
   {
     pattern: new RegExp(`\\p{L}{3,}\\.? \\d+ ?\\p{L}?\\b[^|•·]*?[,–—-] (?!19|20)\\d{4} (${TOWN})${END}`, 'u'),
+  },
+  // "18 Alder St #2, Moab UT 84532", "Moab, UT 84532-1234"
+  {
+    pattern: new RegExp(
+      `(?:^|[,–—-] ?|(?<!\\p{L})(?:St|Street|Ave|Avenue|Rd|Road|Dr|Drive|Ln|Lane|Blvd|Way|Ct|Court)\\.? )(${TOWN}),? (?<state>[A-Z]{2}),? \\d{5}(?:-\\d{4})?(?!\\d)`,
+      'u',
+    ),
+    country: 'US',
+  },
+  // "Oaxaca de Juárez, Oaxaca 68000", "Moab, Utah, 84532"
+  {
+    pattern: new RegExp(
+      `(?:^|[,–—-] ?)(${TOWN}), (?<region>${TOWN}),? (?:C\\.?P\\.? ?)?\\d{5}(?:-\\d{4})?(?!\\d)`,
+      'u',
+    ),
   },
   {
     pattern: new RegExp(`(?:^|[,–—-] ?)(${TOWN}),? (?:QLD|NSW|VIC|TAS|SA|ACT),? \\d{4}\\b`, 'u'),
@@ -119,16 +135,13 @@ const OWN_WORDS: Record<string, { language: string; words: RegExp }> = {
   IT: { language: 'it', words: /(?<!\p{L})(?:via|viale|vicolo|piazza|corso|residente)(?!\p{L})/iu },
   FR: { language: 'fr', words: /(?<!\p{L})(?:rue|allée|impasse|chemin|quai)(?!\p{L})/iu },
 };
-/** "Main St", "Pennsylvania Ave NW", "Boulevard Laurier": behind a house number, no town. */
-const STREET =
-  /(?<!\p{L})(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|ct|way|parkway|pkwy|circle|cir|place|pl|terrace|highway|hwy|loop|trail|square|sq|plaza|crescent|row|grove|broadway)\.?(?: [ns]?[ew]?\.?)?$|^(?:boulevard|avenue|chemin|rue)(?!\p{L})/iu;
 /** Its letters are also those of a state. */
 const GERMANY = 'DE';
 
 /** The town of an address, by what stands around it: a postcode, a code of its region, its country, or a label. */
 export function readAddress(text: string, language: string | undefined): StatedPlace | undefined {
   const bare = withoutOnlineAddresses(text);
-  for (const part of bare.split(/\s*[|•·►▪;]\s*|\s{2,}/)) {
+  for (const part of bare.split(/\s*[|•·►▪;∥‖¦⋅∙◦⋄♦∗]\s*|\s{2,}/)) {
     const found = withState(part) ?? inShape(part, language) ?? withCountry(part) ?? behindLabel(part);
     if (found !== undefined) return found;
   }
@@ -148,7 +161,19 @@ function inShape(text: string, language: string | undefined): StatedPlace | unde
   for (const { pattern, country, isShared } of SHAPES) {
     const found = pattern.exec(text);
     if (found === null) continue;
-    const town = found.slice(1).findLast((group) => group !== undefined)!;
+    const { state, region: named } = found.groups ?? {};
+    if (named !== undefined) {
+      const isPlace = isRegion(named) || citiesNamed(named).length > 0 || isStreetName(text);
+      if (isPlace && isTown(found[1]!)) return placed(`${found[1]}, ${named}`, undefined, 0.92);
+      continue;
+    }
+    if (state !== undefined) {
+      if (regionsCoded(state).some((region) => region.country === country)) {
+        return placed(`${found[1]}, ${state}`, country, 0.92);
+      }
+      continue;
+    }
+    const [town, after] = withoutCountry(found.slice(1).findLast((group) => group !== undefined)!);
     if (!isTown(town) || (isRegion(town) && citiesNamed(town).length === 0)) continue;
     const rest = text.slice(found.index + found[0].length);
     const code = OF_COUNTRY[found.groups?.code ?? ''] ?? country;
@@ -157,10 +182,18 @@ function inShape(text: string, language: string | undefined): StatedPlace | unde
     )
       continue;
     const behind = /^\s*[,(–—-]\s*([^,()|–—]+)/u.exec(rest)?.[1]?.trim();
-    const stated = behind !== undefined && isRegion(behind) ? `${town}, ${behind}` : town;
-    return placed(stated, code, 0.92);
+    const region = behind !== undefined && isRegion(behind) ? behind : after;
+    return placed(region === undefined ? town : `${town}, ${region}`, code, 0.92);
   }
   return undefined;
+}
+
+/** "Biscoitos Portugal", "Reims France": a town and its country, without a comma. */
+function withoutCountry(text: string): [town: string, country: string | undefined] {
+  const words = text.split(' ');
+  const country = words.length > 1 && countryNamed(words.at(-1)!) !== undefined ? words.at(-1) : undefined;
+  if (country === undefined || citiesNamed(text).length > 0) return [text, undefined];
+  return [words.slice(0, -1).join(' '), country];
 }
 
 /** What speaks for a country beside two letters or digits that elsewhere mean something else. */
@@ -182,7 +215,7 @@ function isOf(country: string, town: string, text: string, language: string | un
  * Euro"), or a part of an employer's address.
  */
 function isNoPostcode(found: RegExpExecArray, town: string, rest: string): boolean {
-  if (STREET.test(town)) return true;
+  if (isStreetName(town)) return true;
   const cities = citiesNamed(town);
   const before = found.input.slice(0, found.index + found[0].lastIndexOf(town)).replace(/[\d -]+,? $/, '');
   if (before.split(/\s*[,:]\s*/).some((piece) => endsWithLegalForm(piece))) return true;

@@ -5,6 +5,7 @@ import { readPlace } from '../../job-text/places/read-location.ts';
 import { regionsCoded, regionsNamed } from '../../job-text/places/regions.ts';
 import { employerScore, titleScore } from './job-words.ts';
 import { remembered } from './remembered.ts';
+import { hasStreetWord } from './streets.ts';
 
 export type StatedPlace = {
   text: string;
@@ -24,10 +25,14 @@ const POSTCODE_BEFORE =
 const BARE_POSTCODE = /^(?:\d{5}|(?!19|20)\d{4})(?: (?=\p{Lu})|$)/u;
 const CITY =
   /^\p{Lu}[\p{L}'’.-]*(?: (?:(?:de|del|la|le|los|las|of|upon|am|an|der|do|da|dos|on|the|el|al|y) )*\p{Lu}[\p{L}'’.-]*){0,3}$/u;
-const STREET =
-  /\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|ct|way|apt|suite|block|floor|cross|nagar)\b\.?/i;
 /** "12 Mill Lane", "Hauptstraße 5"; but not "Arbor9" or "7-Eleven", which are names. */
 const HOUSE = /^\d+[a-z]?\s|\s\d+[a-z]?$/i;
+/** As LinkedIn writes it: "Rennes et périphérie", "Hannover und Umgebung". */
+const AROUND =
+  /\s+(?:et (?:sa )?p[eé]riph[eé]rie|et (?:ses )?(?:environs|alentours)|und umgebung|y alrededores|e dintorni|e arredores|e regi[aã]o|en omgeving|i okolice|med omnejd|(?:[sș]i|[sş]i) [iî]mprejurimi|ve [cç]evresi)$/iu;
+/** "Daly City", "San Ramon": beside a state, words of employers may be those of towns. */
+const NAMED_AS_TOWN =
+  /^(?:san|santa|st\.?|saint|fort|port|mount) \p{L}+(?: \p{L}+)?$|^\p{L}+(?: \p{L}+)? (?:city|park|springs|beach|falls|heights|hills|valley|grove|lake|station|village|junction)$/iu;
 const AREA = /^greater |\b(?:metropolitan|metro|bay) area$/i;
 const WORKPLACE = /^(?:remote|hybrid|on-?site|worldwide|anywhere|work from home|wfh)$/i;
 const WORKPLACE_AROUND = /\s*[([]?\b(?:fully )?(?:remote|hybrid|on-?site)\b[)\]]?\s*|^[,\s/-]+|[,\s/-]+$/gi;
@@ -51,12 +56,12 @@ export const asPlace = remembered((input): StatedPlace | undefined => {
   const parts = bare
     .split(',')
     // "12345 Main St": five digits before a street are a house.
-    .map((part) => (/^\s*\d+\s/.test(part) && STREET.test(part) ? part : part.replace(POSTCODE, '')).trim())
+    .map((part) => (/^\s*\d+\s/.test(part) && hasStreetWord(part) ? part : part.replace(POSTCODE, '')).trim())
     .filter((part) => part !== '');
   if (parts.length === 0 || parts.length > 5) return undefined;
   // Found out last: most texts that are looked at turn out to be no place.
   const place = (confidence: number): StatedPlace => {
-    const country = readPlace(parts.join(', '))?.country ?? null;
+    const country = readPlace(parts.join(', ').replace(AROUND, ''))?.country ?? null;
     return { text, country, confidence, isWorkplace: false };
   };
   const last = parts.at(-1)!;
@@ -65,20 +70,21 @@ export const asPlace = remembered((input): StatedPlace | undefined => {
     const confidence = confidenceAlone(last);
     return confidence === undefined ? undefined : place(confidence);
   }
+  const isCode = regionsCoded(last.replace(/\./g, '')).length > 0;
+  const isTown = (part: string) => isCity(part) || (isCode && NAMED_AS_TOWN.test(part));
   // "Northwind Bank, India" is an employer with its country.
-  if (parts.slice(0, -1).some((part) => employerScore(part) >= 0.5 && !isCity(part))) return undefined;
+  if (parts.slice(0, -1).some((part) => employerScore(part) >= 0.5 && !isTown(part))) return undefined;
   if (parts.some((part) => titleScore(part) >= 0.5 && !isCity(part))) return undefined;
   const street = parts
     .slice(0, -1)
-    .some((part) => HOUSE.test(part) || (/\d/.test(part) && STREET.test(part)));
+    .some((part) => HOUSE.test(part) || (/\d/.test(part) && hasStreetWord(part)));
   // The street is dropped; only the town matters.
   if (street)
-    text = parts.filter((part, index) => !/\d/.test(part) && (index > 0 || !STREET.test(part))).join(', ');
+    text = parts.filter((part, index) => !/\d/.test(part) && (index > 0 || !hasStreetWord(part))).join(', ');
   const middle = parts.slice(street ? 1 : 0, -1);
   if (!middle.every((part) => CITY.test(part) || street)) return undefined;
   // "Confluent, Mountain View, CA" may be an employer with its place: less sure than city and state alone.
   const sure = parts.length < 3 || street || isCity(parts[0]!) || isCountryOrRegion(parts[0]!) ? 0.95 : 0.55;
-  const isCode = regionsCoded(last.replace(/\./g, '')).length > 0;
   // "Zirakpur, Punjab, IN": behind a region of it, two letters are the country's; "Norfolk, VA" is a town.
   const coded = /^[A-Z]{2}$/.test(last) && isCountryOrRegion(before) && parts.length > 2;
   if (coded && regionsNamed(before).some((region) => region.country === last)) return place(0.9);
@@ -99,13 +105,13 @@ function withoutPostcode(text: string): string {
   const abroad = parts.length > 1 && regionsCoded(last).length === 0 && countryNamed(last) !== undefined;
   const kept = parts.map((part, index) => {
     const before = parts[index - 1];
-    if (before !== undefined && !HOUSE.test(before) && !STREET.test(before)) return part;
+    if (before !== undefined && !HOUSE.test(before) && !hasStreetWord(before)) return part;
     const sure = POSTCODE_BEFORE.exec(part);
     if (sure !== null) return part.slice(sure[0].length);
     const bare = BARE_POSTCODE.exec(part);
     if (bare === null) return part;
     const town = part.slice(bare[0].length) || (parts[index + 1] ?? '');
-    const named = isCity(town) || (abroad && town !== last && !STREET.test(town));
+    const named = isCity(town) || (abroad && town !== last && !hasStreetWord(town));
     return named ? part.slice(bare[0].length) : part;
   });
   return kept.filter((part) => part !== '').join(', ');
@@ -139,6 +145,7 @@ function isCityAndRegion(text: string): boolean {
 
 function confidenceAlone(part: string): number | undefined {
   if (isCity(part)) return 0.85;
+  if (AROUND.test(part) && CITY.test(part.replace(AROUND, ''))) return 0.85;
   if (isCountryOrRegion(part) && part.length > 2) return 0.7;
   if (isCityAndRegion(part)) return 0.8;
   // "Austin TX", "Portland OR 97201"

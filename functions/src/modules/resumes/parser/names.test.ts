@@ -42,6 +42,24 @@ it.each([
   ['Dott.ssa Anna Berg\nanna@mail.example', 'Anna Berg'],
   ['# Anna Berg\nanna@mail.example', 'Anna Berg'],
   ['Anna M. Berg\nanna@mail.example', 'Anna M. Berg'],
+  ['Hannah Kirsch-Doyle, Quantity Surveyor\nhannah@mail.example', 'Hannah Kirsch-Doyle'],
+  ['ÖZGEÇMİŞ\nZeynep Akgün\nzeynep@mail.example', 'Zeynep Akgün'],
+  ['ŻYCIORYS\nAnna Berg\nanna@mail.example', 'Anna Berg'],
+  ['Hoja de vida: Ana Ruiz Peña\nana@mail.example', 'Ana Ruiz Peña'],
+  ['Yük. Müh. Mert DEMİR\nmert@mail.example', 'Mert DEMİR'],
+  ['Full Name     Anna Berg\nEmail     anna@mail.example', 'Anna Berg'],
+  ['Vorname     Anna\nNachname     Berg\nE-Mail     anna.berg@mail.example', 'Anna Berg'],
+  ['Name     Berg\nVorname     Anna\nE-Mail     anna.berg@mail.example', 'Anna Berg'],
+  ['Nom     BERG\nPrénom     Anna\nCourriel     anna.berg@mail.example', 'Anna BERG'],
+  ['Nombre     Ana\nApellidos     Ruiz Peña\nCorreo     ana@mail.example', 'Ana Ruiz Peña'],
+  [
+    'Dear Ms. Holm,\nplease find my resume below.\nBest regards,\nAnna Berg\n\nAnna Berg\nanna@mail.example',
+    'Anna Berg',
+  ],
+  [
+    'Dr. Ida Holm\nHotel Astor\nBerlin\n\nSehr geehrte Frau Dr. Holm,\nanbei mein Lebenslauf.\nMit freundlichen Grüßen\nAnna Berg\n\nAnna Berg\nanna@mail.example',
+    'Anna Berg',
+  ],
   ['lebenslauf\nlukas elsner\nlukas.elsner@mail.example', 'lukas elsner'],
 ])('%s', (head, name) => {
   expect(nameIn(head)?.toLowerCase()).toBe(name.toLowerCase());

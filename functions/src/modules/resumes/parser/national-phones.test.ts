@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findNationalPhones } from './contact.ts';
+import { findNationalPhones } from './phones.ts';
 import { txtDocument } from './txt-lines.ts';
 
 it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findEmails } from './contact.ts';
 import { readEducation } from './education.ts';
+import { findEmails } from './emails.ts';
 import { readExperience } from './experience.ts';
 import { titleScore } from './job-words.ts';
 import { pdfDocument } from './pdf-lines.ts';

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { findEmails, findLinks, findPhones } from './contact.ts';
+import { findEmails } from './emails.ts';
 import { findHeadline } from './headline.ts';
 import { asPlace } from './location.ts';
-import { asName, findName } from './name.ts';
+import { findName } from './name.ts';
+import { asName } from './name-form.ts';
+import { findPhones } from './phones.ts';
+import { findLinks } from './profile-links.ts';
 import { withCapitals } from './text-line.ts';
 import { txtDocument } from './txt-lines.ts';
 
@@ -97,12 +100,22 @@ describe('contact', () => {
     ['2015 - 2019', 'US', []],
     ['12.05.2018', 'DE', []],
     ['ISBN 978-3-16-148410-0', null, []],
+    ['Lille (59) - 06 12 34 56 78', 'FR', ['+33612345678']],
+    ['0221 4712345 / 0151 555033', 'DE', ['+492214712345']],
   ])('%s in %s', (text, country, expected) => {
     expect(phones(text, country)).toEqual(expected);
   });
 
   it('repairs an address that lost its place around the @', () => {
     expect(findEmails(lines('Ann.Lee @ Example.com'), [])[0]?.value).toBe('ann.lee@example.com');
+  });
+
+  it('ends an address at its own end, whatever stands below', () => {
+    const values = (text: string) => findEmails(lines(text), []).map(({ value }) => value);
+    expect(values('ann@mail.com\nannlee.dev')).toEqual(['ann@mail.com']);
+    expect(values('ann@mail.com\nportfolio')).toEqual(['ann@mail.com']);
+    expect(values('ann.lee@uni-\nulm.de')).toEqual(['ann.lee@uni-ulm.de']);
+    expect(values('ann.lee@mail.co\nm')).toEqual(['ann.lee@mail.com']);
   });
 
   it('takes profiles anywhere, other sites only from the contact lines, and no technology', () => {

@@ -1,18 +1,22 @@
 import type { ParsedResume, ResumeEducation, SourceSpan } from '../../../contract/resumes.ts';
 import { seniorityOf, yearsOfExperience } from './career.ts';
-import { type Found, findEmails, findLinks, findNationalPhones, findPhones } from './contact.ts';
 import { linesAround, withoutAddresses } from './contact-lines.ts';
 import { findRanges } from './dates.ts';
 import { readEducation } from './education.ts';
+import { findEmails } from './emails.ts';
 import { readExperience } from './experience.ts';
+import type { Found } from './found.ts';
 import { findHeadline } from './headline.ts';
 import { findPlace, onlyNear } from './home-place.ts';
 import { readLanguages } from './languages.ts';
+import { withoutAddressee } from './letters.ts';
 import { detectLanguage } from './locales/detect-language.ts';
 import { asPlace } from './location.ts';
 import { findName } from './name.ts';
 import { namedSkills } from './named-skills.ts';
 import { isHeaderLike, toParagraphs } from './paragraphs.ts';
+import { findNationalPhones, findPhones } from './phones.ts';
+import { findLinks } from './profile-links.ts';
 import { readItems, readProjects } from './projects.ts';
 import { type Layout, toSections } from './sections.ts';
 import { usesOf } from './skill-uses.ts';
@@ -53,11 +57,16 @@ export function understand(document: TextDocument, now: string): ParsedResume {
   );
   const language = detectLanguage(lines);
   const place =
-    findPlace([...aboveDates(written.head), ...linesOf(written, 'contact', 'links')], language?.code) ??
+    findPlace(
+      [...aboveDates(withoutAddressee(written.head)), ...linesOf(written, 'contact', 'links')],
+      language?.code,
+      person.name,
+    ) ??
     onlyNear(
       findPlace(
         around.filter(({ text }) => findRanges(text).length === 0),
         language?.code,
+        person.name,
       ),
     );
   const country = place?.place.country ?? commonCountry(experience.map((job) => job.location));
@@ -65,7 +74,8 @@ export function understand(document: TextDocument, now: string): ParsedResume {
     pickNearest(findPhones(contact_lines, document.links, country)) ??
     pickNearest(findPhones(lines.slice(0, 15), [], country)) ??
     pickNearest(findPhones(around, [], country)) ??
-    pickNearest(findNationalPhones(contact_lines, language?.code));
+    pickNearest(findNationalPhones(contact_lines, language?.code)) ??
+    pickNearest(findNationalPhones(around, language?.code));
   const said = findHeadline(layout.head, name);
   // A sentence under the name is a summary, not a headline.
   const headline =

@@ -1,8 +1,9 @@
 import type { ParsedResume, SourceSpan } from '../../../contract/resumes.ts';
 import { SURE } from '../../../contract/resumes.ts';
-import { withoutNumbers, withoutOnlineAddresses } from '../parser/contact.ts';
+import { withoutNumbers } from '../parser/phones.ts';
+import { withoutOnlineAddresses } from '../parser/profile-links.ts';
 import { withoutPersonalFacts } from './personal-facts.ts';
-import { withoutStreets } from './street-lines.ts';
+import { withoutStreets } from '../parser/streets.ts';
 
 /** Stands for what was taken out; no word of any language. */
 const GONE = '█';

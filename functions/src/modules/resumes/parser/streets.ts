@@ -39,6 +39,22 @@ const CAPITALS = [
 /** "2019 Best Place": a year before a word that some streets end with. */
 const YEAR = /^(?:19|20)\d\d(?!\d)/;
 
+const ONLY_OF_ADDRESSES =
+  /(?<!\p{L})(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|ct|way|apt|suite|block|floor|cross|nagar)(?!\p{L})\.?/iu;
+
+/** True for a text with a word of English addresses in it: what stands there may be a street, and no town. */
+export function hasStreetWord(text: string): boolean {
+  return ONLY_OF_ADDRESSES.test(text);
+}
+
+const ENDS_AS_STREET = new RegExp(`(?<!\\p{L})(?:${ENGLISH}|broadway)\\.?(?: [ns]?[ew]?\\.?)?$`, 'iu');
+const BEGINS_AS_STREET = new RegExp(`^(?:${ROMANCE}|${FRENCH})(?:(?<=[./])|(?!\\p{L}))`, 'iu');
+
+/** "Main St", "Pennsylvania Ave NW", "Boulevard Laurier", "Calle Mayor": the name of a street without its number. */
+export function isStreetName(text: string): boolean {
+  return ENDS_AS_STREET.test(text) || BEGINS_AS_STREET.test(text);
+}
+
 /**
  * The text with `gone` for each street.
  *
