@@ -195,6 +195,13 @@ export const findDates = remembered((text): readonly DateRange[] => {
   });
 });
 
+const HALF = new RegExp(`${DASH}(?:${names})\\.?\\s*$`, 'u');
+
+/** "Sept. 2019 – Dec." with the year missing, which is in the next line then. */
+export function lacksLastYear(text: string): boolean {
+  return MAY_BE_DATED.test(text) && HALF.test(plain(text)) && findRanges(text).length === 0;
+}
+
 /** Words that only lead to a date. */
 const LEADING_WORDS = new RegExp(
   `(?<!\\p{L})(?:expected(?: graduation)?|anticipated|graduat(?:ed|ion|ing)|class of|from|in|im|en|on|year|duration|period|tenure|start(?:ed)?(?: ?date)?|dates?|zeitraum|periodo|période|${alternatives(wordsFor('since'))}):?\\s*\ufffc`,

@@ -1,9 +1,9 @@
 import { type DateRange, withoutDates } from './dates.ts';
+import { withoutDurations } from './durations.ts';
 import { partsOf, spanOf, toldJob, withoutStop } from './entry-parts.ts';
 import { isHeaderLike } from './paragraphs.ts';
 import type { TextLine } from './text-line.ts';
 
-const DURATION_INSIDE = /[([]?\b(?:\d+ (?:years?|yrs?|months?|mos?)[ ,]*(?:and )?){1,2}[)\]]?/gi;
 const DATES_LABEL = /^(?:project )?(?:duration|period|dates?|time ?(?:frame|line))\s*[:–-]/i;
 /** Labels of a project only. "Environment", "Technology", and "Domain" are labels of jobs as well. */
 const PROJECT_LABEL = /^(?:project\b[^:]{0,20}|(?:end )?clients?|customer)\s*[:–-]/i;
@@ -96,7 +96,7 @@ function anchorSpan(line: TextLine): DateRange | undefined {
       /[.!?]\s+\p{Lu}\p{Ll}+ \p{Ll}+ \p{Ll}/u.test(segment.text)
     )
       continue;
-    const text = withoutDates(segment.text, span.all).replace(DURATION_INSIDE, '').trim();
+    const text = withoutDurations(withoutDates(segment.text, span.all)).trim();
     if (toldJob(segment.text) !== undefined) return span.range;
     if (text === '' || isHeaderLike({ ...line, bullet: false, text: withoutStop(text) })) return span.range;
   }

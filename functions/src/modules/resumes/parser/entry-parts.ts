@@ -1,4 +1,6 @@
 import { type DateRange, findDates, findRanges, withoutDates } from './dates.ts';
+import { isDuration } from './durations.ts';
+import { withoutLinks } from './header-links.ts';
 import { strictHeading } from './headings.ts';
 import { employerScore, endsWithLegalForm, roleScore, titleScore } from './job-words.ts';
 import { LOCALES } from './locales/locales.ts';
@@ -95,9 +97,9 @@ export function spanOf(text: string): { range: DateRange; all: readonly DateRang
   return open === undefined ? { range: dates[0]!, all: dates } : { range: open, all: [open] };
 }
 
-/** "2021-03 –" with nothing behind: it goes on. */
+/** "2021-03 –" and "03/2021 →" with nothing behind: it goes on. */
 function openEnd(text: string, date: DateRange): DateRange | undefined {
-  const dash = /^\s*(?:–|—|-{1,2})\s*$/.exec(text.slice(date.index + date.length));
+  const dash = /^\s*(?:–|—|→|-{1,2}>?)\s*$/.exec(text.slice(date.index + date.length));
   if (dash === null || date.start === null) return undefined;
   return { ...date, end: null, current: true, open: true, length: date.length + dash[0].length };
 }
@@ -188,7 +190,17 @@ export function partsOf(line: TextLine): LineParts {
         place = at.text;
         continue;
       }
-      parts.push({ ...toPart(piece.text, piece.said, segment.accent), joined: dashBefore(rest, piece.text) });
+      const part = {
+        ...toPart(piece.text, piece.said, segment.accent),
+        joined: dashBefore(rest, piece.text),
+      };
+      // "Hemköp  Gullmarsplan, Stockholm": behind a name, a cell that ends with a town is the place.
+      const named = segment !== line.segments[0] && parts.some(({ title }) => title < 0.5);
+      if (named && place === null && part.place !== null && at !== undefined && part.title < 0.5) {
+        place = at.text;
+        continue;
+      }
+      parts.push(part);
     }
   }
   if (place !== null) for (const part of parts) part.heading = false;
@@ -269,14 +281,19 @@ function split(text: string): { text: string; said: Part['said'] }[] {
       return sure === undefined ? [piece] : [sure.left, sure.right];
     })
     .map((piece) =>
-      piece
+      withoutLinks(piece)
         .replace(PLAIN_LABEL, '')
         .replace(/^[\s,;:|·•–—()-]+(?=[^)]*$)|[\s,;:|·•–—-]+$/g, '')
         .replace(/^\((.*)\)$/, '$1')
         .trim(),
     )
     .filter(
-      (piece) => piece !== '' && /\p{L}/u.test(piece) && !WORK_MODE_ONLY.test(piece) && !SAYS_JOB.test(piece),
+      (piece) =>
+        piece !== '' &&
+        /\p{L}/u.test(piece) &&
+        !WORK_MODE_ONLY.test(piece) &&
+        !isDuration(piece) &&
+        !SAYS_JOB.test(piece),
     )
     .map((piece) => ({ text: piece, said: null }));
 }

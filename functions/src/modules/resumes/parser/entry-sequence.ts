@@ -10,6 +10,32 @@ function alike(before: Candidate, after: Candidate): number {
   return a.shape.at(-1) === b.shape.at(-1) ? 0.2 : 0;
 }
 
+/** How title and employer stand to each other, wherever the dates are: above them if they don't fit beside. */
+export function formOf({ shape, rows: [title, employer] }: Reading): string {
+  return title === null || employer === null ? shape : `${title - employer}${shape.at(-1)}`;
+}
+
+const USUAL = 0.5;
+const MOST = 0.6;
+
+/**
+ * The sequence of a section whose entries mostly have one form, with that form preferred in all of it: where the words of one
+ * entry say nothing, those of the others tell which of its lines is the employer.
+ */
+export function usualSequence(candidates: Candidate[][]): Candidate[] {
+  const first = bestSequence(candidates);
+  const sure = first.filter(({ reading }) => reading.namesRole && reading.employer !== null);
+  const forms = Map.groupBy(sure, ({ reading }) => formOf(reading));
+  const [usual, most] = [...forms].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
+  if (most === undefined || most.length < 2 || most.length < MOST * first.length) return first;
+  if (first.every(({ reading }) => formOf(reading) === usual)) return first;
+  const preferred = candidates.map((options) =>
+    options.map((one) => (formOf(one.reading) === usual ? { ...one, score: one.score + USUAL } : one)),
+  );
+  const chosen = new Set(bestSequence(preferred));
+  return candidates.map((options, order) => options[preferred[order]!.findIndex((one) => chosen.has(one))]!);
+}
+
 /** A title alone is a further role, if an entry above it names the employer. */
 function furtherRole({ reading }: Candidate, before: Candidate): number {
   if (reading.title === null || reading.employer !== null || reading.leavesEmployer) return 0;

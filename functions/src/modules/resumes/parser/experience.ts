@@ -1,8 +1,11 @@
 import type { ResumeExperience } from '../../../contract/resumes.ts';
+import { isDuration } from './durations.ts';
 import { namesHeader, spanOf, withoutStop, withWholeSentences } from './entry-parts.ts';
 import type { Reading } from './entry-readings.ts';
+import { formOf } from './entry-sequence.ts';
 import { withSureTowns } from './guessed-towns.ts';
 import { withHeadSentences } from './head-sentences.ts';
+import { withHeaderLooks } from './header-looks.ts';
 import { type JobEntry, toJobEntries } from './job-entries.ts';
 import { employerScore, roleScore } from './job-words.ts';
 import { withLabels } from './label-cells.ts';
@@ -10,8 +13,6 @@ import { isHeaderLike, isLabel, toParagraphs } from './paragraphs.ts';
 import { withTextBelow } from './side-text.ts';
 import type { TextLine } from './text-line.ts';
 import { withWholeDates } from './wrapped-dates.ts';
-
-const DURATION = /^\(?(?:(?:less than )?\d+ (?:years?|yrs?|months?|mos?)[ ,]*(?:and )?){1,2}\)?$/i;
 
 /** The jobs of a section, in file order. */
 export function readExperience(section: TextLine[]): ResumeExperience[] {
@@ -21,20 +22,22 @@ export function readExperience(section: TextLine[]): ResumeExperience[] {
       withLabels(
         withoutStops(
           withTextBelow(
-            withWholeDates(section.filter((line) => !DURATION.test(line.text)).map(withoutSignOfLabel)),
+            withHeaderLooks(
+              withWholeDates(section.filter((line) => !isDuration(line.text)).map(withoutSignOfLabel)),
+            ),
           ),
         ),
       ),
     ),
   );
   const entries = withSureTowns(withEnds(toJobEntries(lines)));
-  const shapes = new Set(entries.filter(hasEvidence).map(({ reading }) => reading.shape));
+  const forms = new Set(entries.filter(hasEvidence).map(({ reading }) => formOf(reading)));
   const jobs: ResumeExperience[] = [];
   let banner: Reading | null = null;
   for (const [index, entry] of entries.entries()) {
     const { reading } = entry;
     if (reading.title === null && isProject(entry)) continue;
-    if (shapes.size > 0 && !shapes.has(reading.shape) && !hasEvidence(entry)) continue;
+    if (forms.size > 0 && !forms.has(formOf(reading)) && !hasEvidence(entry)) continue;
     if (isBanner(entry, entries[index + 1])) {
       banner = reading;
       continue;

@@ -2,14 +2,16 @@ import type { Reading } from './entry-readings.ts';
 
 /**
  * A town that no list has is believed behind an employer where it is also that of another job, where the employer is named
- * after it, or where all others have a town that is known, and they are more: "Skadden, Arps" and "Google, Waymo" say no more than a name.
+ * after it, or where every employer has a place there and one at least is known: "Skadden, Arps" and "Google, Waymo" say no more
+ * than a name.
  */
 export function withSureTowns<E extends { reading: Reading }>(entries: E[]): E[] {
   const guesses = entries.flatMap(({ reading }) => reading.guessed ?? []);
   if (guesses.length === 0) return entries;
   const employed = entries.filter(({ reading }) => reading.employer !== null);
   const known = employed.flatMap(({ reading }) => (reading.guessed ? [] : (reading.place ?? [])));
-  const isHabit = known.length > guesses.length && known.length + guesses.length === employed.length;
+  const isHabit =
+    known.length > 0 && employed.length > 2 && known.length + guesses.length === employed.length;
   const isSure = ({ town, employer }: Guess) =>
     isHabit ||
     known.some((place) => place.split(', ').includes(town)) ||

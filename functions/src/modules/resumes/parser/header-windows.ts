@@ -1,9 +1,10 @@
 import { withoutDates } from './dates.ts';
 import { type LineParts, partsOf, spanOf } from './entry-parts.ts';
-import { looksLikeEmployer, type Reading, readingsOf } from './entry-readings.ts';
+import { type Reading, readingsOf } from './entry-readings.ts';
 import type { Candidate } from './entry-sequence.ts';
 import { titleScore } from './job-words.ts';
 import { isHeaderLike } from './paragraphs.ts';
+import { looksLikeEmployer } from './part-values.ts';
 import type { TextLine } from './text-line.ts';
 
 const INDENT = 6;

@@ -2,7 +2,7 @@ import type { DateRange } from './dates.ts';
 import { findAnchors } from './entry-anchors.ts';
 import { type LineParts, partsOf, toldJob } from './entry-parts.ts';
 import { type Reading, readingsOf } from './entry-readings.ts';
-import { bestSequence, marginOf } from './entry-sequence.ts';
+import { marginOf, usualSequence } from './entry-sequence.ts';
 import { candidatesAt } from './header-windows.ts';
 import { titleScore } from './job-words.ts';
 import { isHeaderLike } from './paragraphs.ts';
@@ -36,7 +36,7 @@ export function toJobEntries(lines: TextLine[]): JobEntry[] {
     const ceiling = anchors[order + 1] ?? lines.length;
     return candidatesAt(lines, anchor, floor, ceiling, partsAt);
   });
-  const chosen = bestSequence(candidates);
+  const chosen = usualSequence(candidates);
   return [
     ...undatedFirst(lines, chosen[0]!.from),
     ...chosen.map((one, index) => {

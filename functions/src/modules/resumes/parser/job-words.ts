@@ -1,3 +1,4 @@
+import { namesEngagement } from './engagements.ts';
 import { allWords } from './locales/locales.ts';
 import { MORE_ROLES } from './role-nouns.ts';
 import { fold } from './text-line.ts';
@@ -34,7 +35,8 @@ export function titleScore(text: string): number {
     .split(/\s+/)
     .filter((word) => word !== '');
   if (words.length === 0 || words.length > 14) return 0;
-  const singular = words.map((word) => (isRole(word) ? word : word.replace(/(?:ies|s)$/, '')));
+  // "Technologies" is no plural of the Polish "technolog".
+  const singular = words.map((word) => (isRole(word) ? word : word.replace(/ies$/, 'y').replace(/s$/, '')));
   const at = singular.findLastIndex(isRole);
   if (at === -1) return LEVEL.test(words[0]!) && words.length > 1 ? 0.3 : 0;
   const closing: boolean =
@@ -68,7 +70,7 @@ export function roleScore(text: string): number {
     return score;
   const words = fold(text).split(' ');
   const last = words.at(-1)!.replace(/s$/, '');
-  return words.length <= 8 && MORE_ROLES.has(last) ? LIKELY_ROLE : score;
+  return (words.length <= 8 && MORE_ROLES.has(last)) || namesEngagement(text) ? LIKELY_ROLE : score;
 }
 
 /** Legal forms that only companies have, in all languages. */
@@ -100,7 +102,8 @@ export function isDepartment(text: string): boolean {
 export function employerScore(text: string): number {
   const words = fold(text).split(/\s+/);
   const last = words.at(-1) ?? '';
-  if (LEGAL_FORM.test(text)) return 0.95;
+  // A legal form alone names nobody: "Ag." is short for August in Spanish.
+  if (LEGAL_FORM.test(text)) return /\p{L}/u.test(text.replace(LEGAL_FORM, '')) ? 0.95 : 0;
   if (EMPLOYER_WORDS.has(last) && words.length > 1) return 0.75;
   // "Sr. Engineering Manager" ends as titles do.
   if (!isRole(last) && words.some((word) => EMPLOYER_WORDS.has(word)) && words.length > 1) return 0.55;

@@ -56,13 +56,15 @@ function labelOf(line: TextLine): string | undefined {
  */
 function hoistLabels(lines: TextLine[]): TextLine[] {
   const result: TextLine[] = [];
+  // In a table, each row stands apart.
+  const blanks = lines.some((line) => labelOf(line) !== undefined && !line.gap);
   let seen = new Set<string>();
   let after = 0;
   let dated = false;
   let parted = false;
   for (const line of lines) {
     const label = labelOf(line);
-    parted ||= line.gap;
+    parted ||= blanks && line.gap;
     const dates = spanOf(line.text) !== undefined;
     if (label === undefined) {
       result.push(line);

@@ -85,6 +85,7 @@ export function isAddressOnly(line: TextLine): boolean {
 
 /** Short, capitalized, not a sentence: a line from an entry's header rather than its body. */
 export function isHeaderLike(line: TextLine): boolean {
+  if (line.header !== undefined && !line.bullet) return line.header;
   if (line.bullet || line.text.length > 110 || LABEL_LINE.test(line.text) || LABELLED.test(line.text))
     return false;
   if (

@@ -262,7 +262,8 @@ function isFurniture(text: string, head: string): boolean {
 function withoutFurniture(lines: TextLine[]): TextLine[] {
   const last_page = Math.max(0, ...lines.map((line) => line.page));
   const pages_of = new Map<string, Set<number>>();
-  const key = (line: TextLine) => line.text.replace(/\d+/g, '#').toLowerCase();
+  // The numbers of pages differ, years don't: "2014 – 2016" at the top of a page is no repetition of "2009 – 2011".
+  const key = (line: TextLine) => line.text.replace(/(?<!\d)\d{1,2}(?!\d)/g, '#').toLowerCase();
   for (const line of lines) {
     const pages = pages_of.get(key(line)) ?? new Set();
     pages_of.set(key(line), pages.add(line.page));

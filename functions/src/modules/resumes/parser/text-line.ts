@@ -42,6 +42,8 @@ export type TextLine = {
   box?: { x: number; y: number; width: number; height: number };
   /** All that stands at its height, if it is one of several columns: what is read straight across the page. */
   across?: string;
+  /** It stands near dates and is set as the headers of other jobs are, or is a label that several jobs have within. */
+  header?: boolean;
   /** It is in a text box of a word processor's file. */
   boxed?: boolean;
   /** 0 for lines over the whole width, else the column that the line belongs to, over all pages. */

@@ -1,8 +1,8 @@
-import { type DateRange, findDates, findRanges } from './dates.ts';
+import { type DateRange, findDates, findRanges, lacksLastYear } from './dates.ts';
 import { spanOf } from './entry-parts.ts';
 import type { Segment, TextLine } from './text-line.ts';
 
-/** "Jan 2019 -" and below it "Mar 2021" or "Present": the end of the period is in the next line. */
+/** "Jan 2019 -" and below it "Mar 2021" or "Present", "Jan - Mar" and below it "2021": the end of the period is in the next line. */
 export function withWholeDates(lines: TextLine[]): TextLine[] {
   const whole: TextLine[] = [];
   for (const line of lines) {
@@ -23,10 +23,10 @@ const SAME_X = 3;
 function joinDates(above: TextLine, below: TextLine): { above: TextLine; below?: TextLine } | undefined {
   if (below.gap || below.bullet || above.page !== below.page || above.column !== below.column)
     return undefined;
-  const at = above.segments.findIndex(({ text }) => spanOf(text)?.range.open === true);
+  const at = above.segments.findIndex(({ text }) => isUnended(text));
   const cell = above.segments[at];
   const [first] = below.segments;
-  if (cell === undefined || first === undefined || spanOf(below.text)?.range.open === true) return undefined;
+  if (cell === undefined || first === undefined || isUnended(below.text)) return undefined;
   // Dates in a cell of their own go on in it; else they go on at the start of the line.
   const next = below.segments.find(({ x }) => Math.abs(x - cell.x) <= SAME_X) ?? first;
   const end = endIn(cell.text, next.text);
@@ -40,6 +40,10 @@ function joinDates(above: TextLine, below: TextLine): { above: TextLine; below?:
   );
   const joined = withSegments(above, segments);
   return left.length === 0 ? { above: joined } : { above: joined, below: withSegments(below, left) };
+}
+
+function isUnended(text: string): boolean {
+  return spanOf(text)?.range.open === true || lacksLastYear(text);
 }
 
 /** What the second text begins with that ends the period of the first. */

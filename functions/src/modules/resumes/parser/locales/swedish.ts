@@ -53,7 +53,7 @@ export const swedish: Locale = {
   ],
   seasons: ['varen var', 'sommaren sommar', 'hosten host', 'vintern vinter'],
   present: 'nu|nuvarande|pagaende|idag|i dag|tills vidare|dags dato|tillsvidare|fortlopande|till nu',
-  until: 'till|t o m|t.o.m.|tom',
+  until: 'till|tills|t o m|t.o.m.|tom',
   since: 'sedan|fran|fr.o.m.|fran och med',
   at: 'på|hos|vid',
   roles:

@@ -1,0 +1,87 @@
+import { spanOf } from './entry-parts.ts';
+import { isHeaderLike, joinWrapped } from './paragraphs.ts';
+import type { TextLine } from './text-line.ts';
+
+/** Lines from the dates within which a header ends. */
+const NEAR = 2;
+const MIN_LINES = 3;
+const SHARE = 0.7;
+const MAX_LENGTH = 90;
+
+/**
+ * Headers of one section are set alike. So a line near dates that is set as the headers of the other jobs are is one too, whatever
+ * its words: "Kök/disk/servering", "Ayudantía, U.A.B.C.". A name that wraps is joined.
+ */
+export function withHeaderLooks(section: TextLine[]): TextLine[] {
+  const lines = withWholeNames(withoutSignsOfHeaders(section));
+  const dated = lines.map(({ text }) => text.length < MAX_LENGTH && spanOf(text) !== undefined);
+  const near = lines.filter((_, index) =>
+    dated.slice(Math.max(0, index - NEAR), index + NEAR + 1).includes(true),
+  );
+  const groups = Map.groupBy(
+    near.filter(({ bullet, segments }) => !bullet && segments.length > 0),
+    looksOf,
+  );
+  const all = Map.groupBy(
+    lines.filter(({ bullet }) => !bullet),
+    looksOf,
+  );
+  const labels = labelsOf(lines);
+  const headers = new Set<TextLine>();
+  for (const [looks, group] of groups) {
+    const sure = group.filter(isHeaderLike).length;
+    const others = all.get(looks)!.length;
+    if (sure < MIN_LINES || sure < SHARE * others || sure === group.length) continue;
+    for (const line of group) if (mayBeName(line)) headers.add(line);
+  }
+  if (headers.size + labels.size === 0) return lines;
+  return lines.map((line) =>
+    labels.has(line) ? { ...line, header: false } : headers.has(line) ? { ...line, header: true } : line,
+  );
+}
+
+function looksOf({ x, size, accent, column }: TextLine): string {
+  return `${Math.round(x / 4)} ${Math.round(size * 20)} ${accent} ${column}`;
+}
+
+/** "Missions principales :" in several jobs says what follows in each of them. */
+function labelsOf(lines: TextLine[]): Set<TextLine> {
+  const ended = lines.filter(({ text }) => /\p{L}\s?:$/u.test(text));
+  const same = Map.groupBy(ended, ({ text }) => text);
+  return new Set([...same.values()].filter((group) => group.length > 1).flat());
+}
+
+/** No sentence: few words, or none that ends with a full stop. */
+function mayBeName({ text }: TextLine): boolean {
+  return text.length < MAX_LENGTH && (!/[.;!?]$/.test(text) || text.split(/\s+/).length <= 7);
+}
+
+const LARGER = 1.1;
+
+/** Some set a sign before the name of each employer, too; it is larger than what was done there. */
+function withoutSignsOfHeaders(lines: TextLine[]): TextLine[] {
+  if (!lines.some(({ bullet, size }) => bullet && size > LARGER)) return lines;
+  return lines.map((line) => (line.bullet && line.size > LARGER ? { ...line, bullet: false } : line));
+}
+
+/** "Institute of Coastal Stu-" and below it, set alike, "dies and Planning". */
+function withWholeNames(lines: TextLine[]): TextLine[] {
+  const whole: TextLine[] = [];
+  for (const line of lines) {
+    const last = whole.at(-1);
+    const wraps =
+      last !== undefined &&
+      !line.bullet &&
+      line.size > LARGER &&
+      Math.abs(line.size - last.size) < 0.02 &&
+      last.segments.length === 1 &&
+      /\p{Ll}-$/u.test(last.text) &&
+      /^\p{Ll}/u.test(line.text);
+    if (!wraps) whole.push(line);
+    else {
+      const text = joinWrapped(last.text, line.text);
+      whole[whole.length - 1] = { ...last, text, segments: [{ ...last.segments[0]!, text }] };
+    }
+  }
+  return whole;
+}
