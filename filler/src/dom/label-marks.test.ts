@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { cleanLabel, saysOptional, saysRequired } from './label-marks.ts';
 
 describe('a label without its marks', () => {
@@ -31,4 +31,9 @@ describe('a label without its marks', () => {
       expect(performance.now() - started).toBeLessThan(1_000);
     },
   );
+});
+
+test('brackets around a mark are part of it', () => {
+  expect(cleanLabel('Provincia (*)')).toBe('Provincia');
+  expect(cleanLabel('Salary (gross) *')).toBe('Salary (gross)');
 });

@@ -34,10 +34,16 @@ function withoutTrailingWord(text: string): string {
   return end < at || isJoined ? text.slice(0, end) : text;
 }
 
+/** Brackets around a mark: "Name (*)". */
+const EMPTY = /[([]\s*[)\]]/g;
+
 /** A label without marks of required and optional fields, and without its number. */
 export function cleanLabel(text: string): string {
   const plain = oneSpace(
-    oneSpace(text.replace(MARKS, ' ')).replace(REQUIRED_WORD, ' ').replace(OPTIONAL_WORD, ' '),
+    oneSpace(text.replace(MARKS, ' '))
+      .replace(REQUIRED_WORD, ' ')
+      .replace(OPTIONAL_WORD, ' ')
+      .replace(EMPTY, ' '),
   );
   const words = withoutTrailingWord(plain);
   return words.replace(ORDINAL, '').trim() || words.trim();

@@ -2,7 +2,8 @@ import { byId, isChoiceInput, isSelect, parentOf } from '../dom/elements.ts';
 import { cleanLabel } from '../dom/label-marks.ts';
 import { rawWordsOf } from '../dom/text.ts';
 import { isHiddenItself } from '../dom/visible.ts';
-import { type Control, commonAncestor, controlsBelow } from './controls.ts';
+import { type Control, commonAncestor } from './controls.ts';
+import { controlsBelow } from './controls-below.ts';
 import { hasOthers } from './other-controls.ts';
 
 /** Past these a question does not reach. */

@@ -1,8 +1,8 @@
-import { closestOf, elementsIn, isChoiceInput, isInput, isSelect, isTextArea } from '../dom/elements.ts';
-import { remembered } from '../dom/remembered.ts';
+import { elementsIn, isChoiceInput, isInput, isSelect, isTextArea } from '../dom/elements.ts';
 import { wordsOf } from '../dom/text.ts';
 import type { ControlKind } from '../types.ts';
-import { buttonGroup, isAnswerButton, isYesOrNo } from './answer-buttons.ts';
+import { buttonGroup, isAnswerButton } from './answer-buttons.ts';
+import { groupKind, groupOf } from './choice-groups.ts';
 import {
   CHOICE_ROWS,
   choiceMenu,
@@ -11,7 +11,7 @@ import {
   isValueHolder,
   selectBehind,
 } from './drawn-lists.ts';
-import { labelOf, optionWords } from './option-words.ts';
+import { optionWords } from './option-words.ts';
 
 /** One question of the form: the elements that answer it, in page order. */
 export type Control = {
@@ -47,116 +47,6 @@ export function commonAncestor(elements: readonly Element[]): Element | null {
   let around: Element | null = elements[0] ?? null;
   while (around && !elements.every((one) => around?.contains(one))) around = around.parentElement;
   return around;
-}
-
-/** What counts as one more control when a container is examined. */
-const CONTROL =
-  'input:not([type=hidden], [type=submit], [type=button], [type=reset], [type=image]), select, textarea, [role=combobox], [contenteditable=true]';
-
-function hasShadows(document: Document): boolean {
-  return remembered('shadows', document, () =>
-    [...document.querySelectorAll('*')].some(({ shadowRoot }) => shadowRoot !== null),
-  );
-}
-
-/** Components keep their controls in shadow roots. */
-function below(element: Element): Iterable<Element> {
-  if (!hasShadows(element.ownerDocument)) return element.querySelectorAll(CONTROL);
-  return [...elementsIn(element)].filter((one) => one.matches(CONTROL));
-}
-
-/** The controls below an element, as far as they matter for telling questions apart. */
-export function controlsBelow(element: Element): readonly Element[] {
-  return remembered('controls', element, () =>
-    [...below(element)].filter(
-      (one) =>
-        !(one.getAttribute('aria-hidden') === 'true' && one.getAttribute('tabindex') === '-1') &&
-        !isValueHolder(one),
-    ),
-  );
-}
-
-const SENTENCE =
-  /\b(?:agree|consent|accept|acknowledge|certify|confirm|subscribe|newsletter|privacy|terms|updates|understand|declare|authori[sz]e)\b/i;
-
-const FOLLOWS_UP =
-  /other|custom|specify|explain|describe|details?\b|\bcomments?\b|^(?:please\b.*|if\b.*|falls\b.*|wenn\b.*|si\b.*)/i;
-
-/** A text for those who chose "Other", or to explain a choice: it belongs to the choices beside it. */
-export function isFollowUp(element: Element): boolean {
-  const isText = isTextArea(element) || (isInput(element) && /^(?:text|search)$/.test(element.type));
-  if (!isText) return false;
-  const { id } = element;
-  const said = ['name', 'placeholder', 'aria-label'].map((name) => element.getAttribute(name) ?? '');
-  return [id, ...said, wordsOf(labelOf(element))].some((words) => FOLLOWS_UP.test(words.trim()));
-}
-
-/** Check boxes without a common name are one question if their container asks it and holds nothing else. */
-function boxContainer(box: HTMLInputElement): Element | null {
-  let around = box.parentElement;
-  for (let depth = 0; around && depth < 5; depth += 1, around = around.parentElement) {
-    const inside = controlsBelow(around);
-    const boxes = inside.filter((one) => isInput(one) && one.type === 'checkbox');
-    if (inside.some((one) => !boxes.includes(one) && !isFollowUp(one))) return null;
-    if (boxes.length < 2) continue;
-    const words = boxes.map((one) => optionWords(one));
-    const yesAndNo = words.length === 2 && words.every(isYesOrNo);
-    if (yesAndNo) return around;
-    if (boxes.length < inside.length) return null;
-    if (words.some((one) => SENTENCE.test(one) || one.length > 80)) return null;
-    const names = new Set(inside.map((one) => stem((one as HTMLInputElement).name)));
-    const asks = around.matches('fieldset, [role=group], [data-field-path]') || names.size === 1;
-    if (asks) return around;
-  }
-  return null;
-}
-
-/** `skills[0]`, `skills[1]` and `skills_2` share a stem. */
-function stem(name: string): string {
-  return name.replace(/\[\d*\]|[_-]?\d+$/g, '');
-}
-
-/** The smallest element around a radio button without a name that holds another one. */
-function aroundSeveral(radio: Element): Element {
-  for (let around = radio.parentElement; around; around = around.parentElement)
-    if (around.querySelectorAll('input[type=radio]').length > 1) return around;
-  return radio;
-}
-
-function groupOf(input: HTMLInputElement, containers: Map<Element, string>): string {
-  const root = input.form ?? input.getRootNode();
-  const rooted = containers.get(root as Element) ?? `root${containers.size}`;
-  containers.set(root as Element, rooted);
-  const named = (element: Element) => {
-    const known = containers.get(element) ?? `box${containers.size}`;
-    containers.set(element, known);
-    return known;
-  };
-  if (input.type === 'radio') {
-    if (input.name) return `radio:${rooted}:${input.name}`;
-    const group = closestOf(input, 'fieldset, [role=radiogroup], [role=group]');
-    return `radio:${named(group ?? aroundSeveral(input))}`;
-  }
-  const container = boxContainer(input);
-  const sameName = input.name
-    ? [...((root as ParentNode).querySelectorAll?.('input[type=checkbox]') ?? [])].filter(
-        (one) => (one as HTMLInputElement).name === input.name,
-      )
-    : [];
-  // "I currently work here" in every entry of a history.
-  const isRepeated = new Set(sameName.map((one) => optionWords(one))).size === 1;
-  if (sameName.length > 1 && !isRepeated) return `checkbox:${rooted}:${input.name}`;
-  return container ? `checkbox:${named(container)}` : `checkbox:${named(input)}`;
-}
-
-function groupKind(elements: HTMLInputElement[]): ControlKind {
-  if (elements[0]?.type === 'radio') return 'radio';
-  if (elements.length === 1) return 'checkbox';
-  // A yes and a no exclude each other, however they are drawn.
-  const words = elements.map(optionWords);
-  return elements.length === 2 && words.every(isYesOrNo) && words[0] !== words[1]
-    ? 'radio'
-    : 'checkbox_group';
 }
 
 /** A text editor that is not a field of its own kind. */

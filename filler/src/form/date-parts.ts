@@ -1,7 +1,8 @@
 import { isInput, isSelect } from '../dom/elements.ts';
 import { monthNamed } from '../options/months.ts';
 import type { DatePart } from '../types.ts';
-import { type Control, commonAncestor, controlsBelow } from './controls.ts';
+import { type Control, commonAncestor } from './controls.ts';
+import { controlsBelow } from './controls-below.ts';
 import { labelOf } from './option-words.ts';
 
 function partOfList(select: HTMLSelectElement): DatePart | null {

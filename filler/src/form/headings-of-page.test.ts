@@ -84,3 +84,37 @@ test.each(['<button>+</button>', '<button aria-expanded="true">Add</button>', ''
     ]);
   },
 );
+
+const block = (name: string, words: string, ...labels: string[]) =>
+  `<div class="${name}">${words}</div>${labels.map((label) => `<div><span>${label}</span><input></div>`).join('')}`;
+
+test('blocks that the page draws as headings head what follows, if one of them is known', async () => {
+  const html =
+    block('titulo', 'EXPERIENCIA LABORAL', 'Empresa', 'Cargo', 'Desde') + block('titulo', 'OTROS', 'Notas');
+  expect((await sections(html)).map(([, section, of]) => `${section} ${of}`)).toEqual([
+    ...Array(3).fill('EXPERIENCIA LABORAL job'),
+    'OTROS ',
+  ]);
+  const titles = block('title', 'Education', 'Choose') + block('title', 'Your name', 'Type');
+  expect((await sections(titles)).map(([, section]) => section)).toEqual(['', '']);
+});
+
+test('a bare word for experience heads a job only if a field names an employer', async () => {
+  const under = (label: string) =>
+    sections(`<h3>Doświadczenie</h3><label>${label}<input></label><label>Od<input></label>`);
+  expect((await under('Firma')).map(([, , of]) => of)).toEqual(['job', 'job']);
+  expect((await under('Opisz krótko')).map(([, , of]) => of)).toEqual(['', '']);
+});
+
+test('boxes in heading cells are named by their columns, or by what stands beside them', async () => {
+  const html =
+    '<table><tr><th>Board</th><th>Year</th></tr><tr><th><input></th><th><input></th></tr><tr><th>City: <input></th><th>Code: <input></th></tr></table>';
+  expect((await sections(html)).map(([label]) => label)).toEqual(['Board', 'Year', 'City', 'Code']);
+});
+
+test('a row that names somebody else is about them', async () => {
+  const row = (name: string) => `<tr><td>${name}</td><td>Title <input></td><td>Occupation <input></td></tr>`;
+  const rows = async (name: string) => (await fieldsOf(`<table>${row(name)}</table>`)).map((one) => one.row);
+  expect(await rows("Mother's name")).toEqual(["Mother's name", "Mother's name"]);
+  expect(await rows('Your name')).toEqual([undefined, undefined]);
+});

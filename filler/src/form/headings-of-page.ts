@@ -1,6 +1,7 @@
+import { remembered } from '../dom/remembered.ts';
 import { rawWordsOf, wordsOf } from '../dom/text.ts';
-import { isPartOnOthers } from '../topics/other-questions.ts';
-import { controlsBelow } from './controls.ts';
+import { isPartOnOthers, namesSomebodyElse } from '../topics/other-questions.ts';
+import { controlsBelow } from './controls-below.ts';
 import { historyUnder } from './history-headings.ts';
 
 const HEADING = 'h1, h2, h3, h4, h5, h6, [role=heading]';
@@ -23,13 +24,52 @@ function isBoldBlock(element: Element): boolean {
   );
 }
 
+const HEADING_CLASS =
+  /(?:^|[-_ ])(?:tit(?:le|ulo|olo|re)|head(?:ing|er)?|legend|(?:ü|ue)berschrift|rubrik|nag[łl][óo]wek)/i;
+
+const isBlockWith = (element: Element, name: string) =>
+  element.matches('div, p, span, td, li') && element.className === name;
+
+/**
+ * Whether the page draws its headings as blocks of this class: one of them heads a part that is known, with several boxes
+ * before the next of them. The title of a single question is drawn so too.
+ */
+function headsParts(document: Document, name: string): boolean {
+  return remembered(`headings ${name}`, document, () => {
+    const blocks = [...document.querySelectorAll(`[class]`)].filter((one) => isBlockWith(one, name));
+    const boxes = controlsBelow(document.documentElement);
+    const isBefore = (one: Element, other: Element) =>
+      (one.compareDocumentPosition(other) & one.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    const below = blocks.map(
+      (block, at) =>
+        boxes.filter((box) => {
+          const next = blocks[at + 1];
+          return isBefore(block, box) && (!next || isBefore(box, next));
+        }).length,
+    );
+    const known = blocks.findIndex((block, at) => {
+      const words = wordsOf(block);
+      return (below[at] ?? 0) >= 3 && (historyUnder(words) !== null || isPartOnOthers(words));
+    });
+    return known >= 0 && blocks.every((one) => controlsBelow(one).length === 0);
+  });
+}
+
+/** A block that only its style makes a heading. */
+function isDrawnHeading(element: Element): boolean {
+  const { className, ownerDocument } = element;
+  if (typeof className !== 'string' || !HEADING_CLASS.test(className)) return false;
+  return isBlockWith(element, className) && headsParts(ownerDocument, className);
+}
+
 /** The words of an element that heads a part of the form; empty if it does not. */
 export function headingOf(element: Element): string {
   const isHeading =
     element.matches(HEADING) ||
     element.localName === 'caption' ||
     isRowOfOneCell(element) ||
-    isBoldBlock(element);
+    isBoldBlock(element) ||
+    isDrawnHeading(element);
   if (!isHeading || controlsBelow(element).length > 0) return '';
   const words = wordsOf(element);
   return element.matches(HEADING) || words.length <= LONGEST ? words : '';
@@ -37,7 +77,9 @@ export function headingOf(element: Element): string {
 
 /** The words above a cell in the heading row of its table: "Company", "From". */
 export function columnHeading(element: Element): string {
-  const cell = element.closest('td');
+  const cell = element.closest('td, th');
+  // What a heading cell says beside its box is the box's own.
+  if (cell?.localName === 'th' && rawWordsOf(cell) !== '') return '';
   const row = cell?.parentElement;
   const table = row?.closest('table');
   if (!cell || !row || !table) return '';
@@ -60,6 +102,14 @@ export function rowHeading(element: Element): string {
     .map((one) => rawWordsOf(one))
     .join(' ')
     .trim();
+}
+
+/** The words that head a row of several boxes, where they name somebody other than the applicant: "Father's name". */
+export function rowOnAnother(element: Element): string {
+  const row = element.closest('tr');
+  if (!row || controlsBelow(row).length < 2) return '';
+  const words = rowHeading(element);
+  return namesSomebodyElse(words) ? words : '';
 }
 
 /** A row of headings, one over each column. */

@@ -24,22 +24,31 @@ function plainHeading(section: string): string {
     .trim();
 }
 
+/** "Experience" alone, which may as well head questions on it. */
+const BARE_EXPERIENCE =
+  /^(?:berufs)?(?:erfahrung(?:en)?|exp[ée]riences?|experiencias?|experi[êe]ncias?|esperienz[ae]|ervaring|do[śs]wiadczenie|erfarenhet(?:er)?|erfaring(?:er)?|kokemus|deneyim(?:ler|leri)?|experien[țt][ăae]|zku[šs]enosti|tapasztalat(?:ok)?)$/iu;
+
 /** Headings that may as well be over what is asked of the new job, or of the applicant at large. */
 const UNCERTAIN =
   /^(?:(?:your|my|the|and|or|\/|&|,) ?)*(?:(?:employment|career|occupation|positions?|jobs?|roles?)(?: (?:details|information|record|summary|overview|entry|entries))?|qualifications?)$/i;
 
 /** Whether a heading of a history is none for certain: then a field under it has to name an employer or a school. */
 export function isUncertain(section: string): boolean {
-  return UNCERTAIN.test(plainHeading(section));
+  const heading = plainHeading(section);
+  return UNCERTAIN.test(heading) || (BARE_EXPERIENCE.test(heading) && !/^experiences?$/i.test(heading));
 }
 
 /** Labels that name where somebody worked or studied. */
 const NAMES_PLACE =
   /\b(?:employers?|compan(?:y|ies)|organi[sz]ations?|schools?|universit(?:y|ies)|colleges?|institutions?|institutes?)\b(?! (?:phone|car|size))/i;
 
+/** The same in other languages, as the whole label. */
+const PLACE_ABROAD =
+  /^(?:(?:name (?:der|des)|nom de l['’]|nombre de la|nome da|nome dell['’]|naam van het|nazwa) ?)?(?:firm[ay]|unternehmen|arbeitgeber|entreprise|soci[ée]t[ée]|employeur|empresa|compa[ñn][íi]a|empleador|azienda|societ[àa]|datore di lavoro|empregador|bedrijf|werkgever|bedrijfsnaam|pracodawca|f[öo]retag|arbetsgivare|virksomhed|arbejdsgiver|arbeidsgiver|bedrift|ty[öo]nantaja|firm[ăa]|angajator|[şs]irket(?: ad[ıi])?|zam[ěe]stnavatel|munk[áa]ltat[óo])\W*$/iu;
+
 /** Whether a label names an employer or a school. */
 export function namesPlace(label: string): boolean {
-  return NAMES_PLACE.test(label);
+  return NAMES_PLACE.test(label) || PLACE_ABROAD.test(label.trim());
 }
 
 /** No heading of a history is longer: what is longer is a question or a sentence. */
@@ -53,5 +62,6 @@ export function historyUnder(section: string): 'job' | 'school' | null {
   if (/\beducation/i.test(heading) && /\b(?:work|employment|experience|jobs?|career)\b/i.test(heading))
     return null;
   if (SCHOOLS.test(heading) || SCHOOLS_ABROAD.test(heading)) return 'school';
-  return JOBS.test(heading) || JOBS_ABROAD.test(heading) ? 'job' : null;
+  const isJob = [JOBS, JOBS_ABROAD, BARE_EXPERIENCE].some((words) => words.test(heading));
+  return isJob ? 'job' : null;
 }

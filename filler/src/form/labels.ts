@@ -1,4 +1,4 @@
-import { byId, closestOf, isInput, isSelect, parentOf } from '../dom/elements.ts';
+import { closestOf, isInput, isSelect, parentOf } from '../dom/elements.ts';
 import { notHow } from '../dom/how-words.ts';
 import { cleanLabel } from '../dom/label-marks.ts';
 import { rawWordsOf } from '../dom/text.ts';
@@ -235,19 +235,4 @@ function groupStart(ours: readonly Element[]): readonly Element[] {
     at = at.parentElement;
   }
   return at === first ? ours : [at, ...ours];
-}
-
-/** What describes the field besides its label. */
-export function helpOf(control: Control, label: string): string {
-  const [first] = control.elements;
-  if (!first) return '';
-  const ids = (first.getAttribute('aria-describedby') ?? '').split(/\s+/).filter(Boolean);
-  const described = ids
-    .filter((id) => !/error|placeholder/i.test(id))
-    .map((id) => rawWordsOf(byId(first, id)))
-    .join(' ')
-    .trim();
-  const placeholder = first.getAttribute('placeholder')?.trim() ?? '';
-  const words = [described, placeholder].filter((one) => one && cleanLabel(one) !== label).join(' ');
-  return words.slice(0, 400);
 }

@@ -11,7 +11,8 @@ import { rawWordsOf } from '../dom/text.ts';
 import { hasLayout, hiddenBy, isVisible } from '../dom/visible.ts';
 import type { LeaveReason } from '../types.ts';
 import type { Vendor } from '../vendors/vendors.ts';
-import { type Control, controlsBelow } from './controls.ts';
+import type { Control } from './controls.ts';
+import { controlsBelow } from './controls-below.ts';
 import { labelOf } from './option-words.ts';
 import { isOtherForm } from './other-form.ts';
 

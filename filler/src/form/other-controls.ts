@@ -1,6 +1,7 @@
 import { isChoiceInput, isInput, isTextArea } from '../dom/elements.ts';
 import { hiddenBy } from '../dom/visible.ts';
-import { controlsBelow, isFollowUp } from './controls.ts';
+import { isFollowUp } from './choice-groups.ts';
+import { controlsBelow } from './controls-below.ts';
 
 function isOurs(element: Element, ours: readonly Element[]): boolean {
   return ours.some((one) => one === element || one.contains(element) || element.contains(one));

@@ -1,7 +1,8 @@
 import { closestOf, isInput, isSelect, isTextArea, parentOf } from '../dom/elements.ts';
 import { rawWordsOf } from '../dom/text.ts';
 import type { Vendor } from '../vendors/vendors.ts';
-import { type Control, controlsBelow } from './controls.ts';
+import type { Control } from './controls.ts';
+import { controlsBelow } from './controls-below.ts';
 import { formRoot } from './form-root.ts';
 import { labelledBy, labelOf } from './option-words.ts';
 

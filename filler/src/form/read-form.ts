@@ -10,8 +10,9 @@ import { besideOf } from './beside.ts';
 import { type Control, controlsIn } from './controls.ts';
 import { datePart, joinDateParts } from './date-parts.ts';
 import { formRoot } from './form-root.ts';
-import { columnHeading, rowHeading } from './headings-of-page.ts';
-import { helpOf, rawLabel } from './labels.ts';
+import { columnHeading, rowHeading, rowOnAnother } from './headings-of-page.ts';
+import { helpOf } from './help.ts';
+import { rawLabel } from './labels.ts';
 import { leaveReason } from './off-limits.ts';
 import { mayBelong } from './other-form.ts';
 import { isRequired } from './required.ts';
@@ -82,6 +83,7 @@ function toField(control: Control, { words: section, is_question }: Section, ven
   const options = boundedOptions(optionsOf(control));
   const beside = besideOf(control, label, options).slice(0, MOST.help);
   const value = currentValue(control).slice(0, MOST.value);
+  const row = first && columnHeading(first) ? rowHeading(first) : (first && rowOnAnother(first)) || null;
   const sends = value === '' ? untouchedValue(control) : '';
   return {
     key: keyOf(control, label),
@@ -101,7 +103,7 @@ function toField(control: Control, { words: section, is_question }: Section, ven
     ...(section && section !== label && { section: section.slice(0, MOST.section) }),
     ...(is_question && { part_of_question: true as const }),
     ...(of && { repeat: { of, index: 0 } }),
-    ...(first && columnHeading(first) && { row: rowHeading(first) }),
+    ...(row !== null && { row }),
     ...(isInput(first) && first.readOnly && value !== '' && { fixed: true as const }),
     ...(leave && { leave }),
     ...(control.kind === 'date_parts' && {

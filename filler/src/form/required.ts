@@ -3,7 +3,8 @@ import { saysOptional, saysRequired } from '../dom/label-marks.ts';
 import { rawWordsOf } from '../dom/text.ts';
 import { hasLayout, isVisible } from '../dom/visible.ts';
 import type { Vendor } from '../vendors/vendors.ts';
-import { type Control, controlsBelow } from './controls.ts';
+import type { Control } from './controls.ts';
+import { controlsBelow } from './controls-below.ts';
 import { entryOf } from './labels.ts';
 import { labelOf } from './option-words.ts';
 

@@ -1,7 +1,8 @@
 import { closestOf, elementsIn, selfAndAncestors } from '../dom/elements.ts';
 import { wordsOf } from '../dom/text.ts';
 import type { FormField } from '../types.ts';
-import { type Control, controlsBelow } from './controls.ts';
+import type { Control } from './controls.ts';
+import { controlsBelow } from './controls-below.ts';
 import { groupQuestion } from './group-label.ts';
 import { headingOf } from './headings-of-page.ts';
 import { historyUnder, isUncertain, namesPlace } from './history-headings.ts';

@@ -2,7 +2,7 @@ import { isChoiceInput, parentOf } from '../dom/elements.ts';
 import { saysHow } from '../dom/how-words.ts';
 import { cleanLabel } from '../dom/label-marks.ts';
 import { isBlock, rawWordsOf } from '../dom/text.ts';
-import { controlsBelow } from './controls.ts';
+import { controlsBelow } from './controls-below.ts';
 import { labelOf } from './option-words.ts';
 import { hasOthers, isOurGadget } from './other-controls.ts';
 

@@ -202,3 +202,14 @@ test.each([
 ])('the state %s is chosen in %j where a name has two languages', (value, options, chosen) => {
   expect(optionFor('state', options, value)).toBe(chosen);
 });
+
+test('options in the plural, of a master’s degree, and of a province are the same as the answer', () => {
+  expect(optionFor('how_heard', ['Job fairs', 'Website'], 'Local job fair')).toBe('Job fairs');
+  expect(optionFor('degree', ['Bachelor (16 years)', 'Master (18 years)'], 'MBA')).toBe('Master (18 years)');
+  expect(optionFor('degree', ['Master', 'MBA'], 'MBA')).toBe('MBA');
+  expect(optionFor('education_level', ['Ensino superior', 'Pós graduação'], 'Bacharelado')).toBe(
+    'Ensino superior',
+  );
+  expect(optionFor('state', ['Ferrara', 'Modena'], 'Modena')).toBe('Modena');
+  expect(optionFor('state', ['FE', 'MO'], 'Modena')).toBe('MO');
+});

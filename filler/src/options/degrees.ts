@@ -6,7 +6,7 @@ const DEGREES: [level: string, words: RegExp][] = [
   ['mba', /\bm\.?b\.?a\b|\bmaster (?:of|in) business administration\b/i],
   [
     'master',
-    /\bmaster|\bm\.?\s?(?:sc|s|a|eng|tech|ed)\b\.?|\bpostgraduate\b|\bmagister\b|\bmagistrale\b|\bdiplom\b|\bmaîtrise\b|\bmestrado\b|\bm[áà]ster\b|\bmaestr[íi]a\b|\bmestre\b|\bbac ?\+ ?5\b|\bp[óo]s-gradua|\bmagistersk|\by[üu]ksek lisans\b|\bmagistru\b|\bmaisteri\b/i,
+    /\bmaster|\bm\.?\s?(?:sc|s|a|eng|tech|ed)\b\.?|\bpostgraduate\b|\bmagister\b|\bmagistrale\b|\bdiplom\b|\bmaîtrise\b|\bmestrado\b|\bm[áà]ster\b|\bmaestr[íi]a\b|\bmestre\b|\bbac ?\+ ?5\b|\bp[óo]s[- ]?gradua|\bmagistersk|\by[üu]ksek lisans\b|\bmagistru\b|\bmaisteri\b/i,
   ],
   [
     'bachelor',
@@ -55,6 +55,9 @@ function leveled(options: readonly string[], value: string): string | null {
   if (!level) return null;
   const done = options.filter((option) => degreeLevel(option) === level);
   if (done.length === 0 && level === 'bachelor') return graduateOption(options);
+  // An MBA is a master's degree where no option names it.
+  if (done.length === 0 && level === 'mba')
+    return only(options.filter((option) => degreeLevel(option) === 'master'));
   if (done.length <= 1) return only(done);
   return initialsOption(done, value) ?? sharedWords(done, value);
 }

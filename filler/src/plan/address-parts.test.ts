@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import type { FormField } from '../types.ts';
 import { streetParts } from './address-parts.ts';
+import { planForm } from './plan-form.ts';
 import { dossier, field, valuesOf } from './testing/forms.ts';
 
 const fact = (value: string) => ({ value, origin: 'profile' as const });
@@ -131,3 +133,22 @@ test.each(['birth_city', 'office_city', 'work[city]'])(
     expect(valuesOf([field('Location', { markup })], known)).not.toEqual({ Location: 'Lyon' });
   },
 );
+
+test('a place that was asked and now stands beside the number of a document is of that document', () => {
+  const home = dossier({
+    facts: {
+      city: { value: 'Salem', origin: 'profile' },
+      state: { value: 'MA', origin: 'profile' },
+      postcode: { value: '01970', origin: 'profile' },
+    },
+  });
+  const state = field('State', { key: 'later' });
+  const address = [field('City'), field('State'), field('ZIP code')];
+  const given = (...more: FormField[]) =>
+    planForm([...address, ...more], home).filter(({ action }) => action === 'fill').length;
+  expect(given(field('Card number'), state)).toBe(3);
+  expect(given(field('Card number'), { ...state, label: 'Which state do you live in?' })).toBe(4);
+  expect(
+    given(field('Mailing city', { section: 'Mailing address' }), { ...state, section: 'Mailing address' }),
+  ).toBe(5);
+});

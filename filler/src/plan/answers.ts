@@ -9,6 +9,7 @@ import type { FormField } from '../types.ts';
 import { asksPostcodeAndCity, isHouseNumber, postcodeAndCity, streetParts } from './address-parts.ts';
 import { type Answer, type Context, expressed, isChoice } from './express.ts';
 import { dialingCode, factOn, nationalNumber } from './facts.ts';
+import { asksOneFamilyName, familyName } from './family-names.ts';
 import { ownWordOn } from './legal-words.ts';
 import { asksForWords } from './part-of-form.ts';
 import { isAreaCode, phoneParts } from './phone-parts.ts';
@@ -24,6 +25,8 @@ function remembered(field: FormField, topic: Topic, context: Context): GivenAnsw
   // What is remembered of the present job says nothing of one before it.
   if (jobAsked(field, topic, dossier, jobs_asked) !== field.repeat) return null;
   if (own || topic.legal || topic.negated || topic.name === 'unknown') return own ?? null;
+  // A family name that was given whole is none of its halves.
+  if (topic.name === 'last_name' && asksOneFamilyName(field) && topic.id !== topic.name) return null;
   const shared = answers.find((one) => one.topic === topic.name) ?? null;
   return shared && isAbroad(field, topic, dossier) ? null : shared;
 }
@@ -45,12 +48,18 @@ const TEXT: ReadonlySet<FormField['kind']> = new Set(['text', 'long_text']);
 const NO_VETERAN =
   /^(?:no|false)[.!]?$|\b(?:am|i['’]m) not an? (?:[\w-]+ ){0,3}veteran|\b(?:have|has) (?:not|never) served/i;
 
-/** Who is no veteran is no protected one either. */
+const IS_VETERAN = /^(?:yes|true)[.!]?$|^i (?:am|identify as) (?:an?|one or more)\b(?!.*\bnot\b)/i;
+
+/** Who is no veteran is no protected one either, and who is a protected one is a veteran. */
 function implied(topic: Topic, { answers }: Dossier): GivenAnswer | null {
-  if (topic.name !== 'protected_veteran') return null;
-  const veteran = answers.find((one) => one.topic === 'veteran');
-  if (!veteran || declineOption([veteran.value])) return null;
-  return NO_VETERAN.test(veteran.value.trim()) ? { ...veteran, value: 'No' } : null;
+  const given = (name: string) => {
+    const answer = answers.find((one) => one.topic === name);
+    return answer && !declineOption([answer.value]) ? answer : null;
+  };
+  const of = (answer: GivenAnswer | null, words: RegExp, value: string) =>
+    answer && words.test(answer.value.trim()) ? { ...answer, value } : null;
+  if (topic.name === 'protected_veteran') return of(given('veteran'), NO_VETERAN, 'No');
+  return topic.name === 'veteran' ? of(given('protected_veteran'), IS_VETERAN, 'Yes') : null;
 }
 
 function rememberedAnswer(field: FormField, topic: Topic, context: Context): Answer | null {
@@ -103,6 +112,8 @@ function factFor(field: FormField, topic: Topic, context: Context): Fact | null 
   const { dossier, has_house_number } = context;
   const entry = jobAsked(field, topic, dossier, context.jobs_asked);
   if (entry === 'unknown') return null;
+  // Under its own wording, as one of two: each takes a half.
+  if (topic.name === 'last_name' && topic.id !== topic.name) return familyName(field, dossier);
   const fact =
     topic.name === 'location' && !isChoice(field) && asksPostcodeAndCity(field)
       ? placeOf(field, dossier)

@@ -47,3 +47,12 @@ test('a clean licence is asked for, as long as the applicant said only that ther
   expect(valuesOf(asked(plain), known)).toEqual({ [plain]: 'Yes' });
   expect(valuesOf(asked('Do you hold a full, clean UK driving licence?'), known)).toEqual({});
 });
+
+test.each([
+  'Driving licence number',
+  'Nº da habilitação',
+  'Führerschein Nr.',
+  'Numéro de permis de conduire',
+])('"%s" is no question for yes or no', (label) => {
+  expect(asksMoreOfLicence(label, 'BR')).toBe(true);
+});

@@ -6,6 +6,11 @@ const LIMITS =
 /** A car of one's own, which a licence does not say. */
 const AND_CAR =
   /(?<!\p{L})(?:and|with|plus|as well as|und|mit|sowie|et|avec|y|e|con|com|en|met|og|och|i|\+|&) (?:\p{L}+ ){0,4}(?:cars?|vehicles?|transport\p{L}*|pkw|autos?|fahrzeuge?|voiture|v[ée]hicule|coche|veh[íi]culo|carro|macchina|automobile|bil|samoch\p{L}+)(?!\p{L})/iu;
+const ASKS =
+  /\?|^(?:do|have|are|is|haben|hast|besitzen|avez|as-tu|tienes?|possui|tem|hai|ha|heeft|heb|czy|har)\b/i;
+/** A number or a category, which no yes is. */
+const NUMBER =
+  /(?<!\p{L})(?:n[ºo°.]|no\.|nr\.?|numbers?|num\p{L}*|nummer\p{L}*|n[úu]mero|num[ée]ro|categor\p{L}*|kategori\p{L}*|klassen?|class(?:es)?|expir\p{L}*|valid until|validade|ablauf\p{L}*|issued?|state)(?!\p{L})/iu;
 /** Europe's class for a car is B; any other letter is for something else, as B is in English "class B". */
 const OTHER_CLASS = /(?<![\p{L}\p{N}])(?:AM|A[12]?|B[1E]|[CD]1?E?)(?![\p{L}\p{N}])/u;
 const CLASS_B = /\bclass[ :-]+["'(]?b\b|\bb[- ]class\b/i;
@@ -19,6 +24,7 @@ const CLASS_B = /\bclass[ :-]+["'(]?b\b|\bb[- ]class\b/i;
 export function asksMoreOfLicence(label: string, home: string | null): boolean {
   if (LIMITS.test(label) || AND_CAR.test(label)) return true;
   if (OTHER_CLASS.test(label) || CLASS_B.test(label)) return true;
+  if (NUMBER.test(label) && !ASKS.test(label)) return true;
   const country = countryAsked(label);
   return country !== null && country !== home;
 }

@@ -1,6 +1,7 @@
 import type { TopicId } from '../topics/topic-list.ts';
 import type { FormField } from '../types.ts';
 import { OF_JOB, OF_SCHOOL } from './entry-words.ts';
+import { withoutWhich } from './job-words.ts';
 
 /** What stands in brackets and asks for nothing else than the words before them. */
 const EXPLAINS =
@@ -48,8 +49,11 @@ export function entryTopic({ repeat, label, section = '' }: FormField): TopicId 
     .trim();
   const [, before = numberless, inside] = /^(.*\S)\s*\(([^()]*)\)\W*$/.exec(numberless) ?? [];
   const topics = repeat.of === 'job' ? OF_JOB : OF_SCHOOL;
-  const topic = topics.find(([words]) => words.test(numberless) || words.test(before))?.[1] ?? null;
-  const isPlain = topics.some(([words]) => words.test(numberless));
+  // "Last company": which job that is, is read from the label.
+  const named = repeat.of === 'job' ? withoutWhich(numberless) : numberless;
+  const meant = [numberless, named, before].map((one) => topics.find(([words]) => words.test(one)));
+  const topic = meant.find((one) => one !== undefined)?.[1] ?? null;
+  const isPlain = topics.some(([words]) => words.test(numberless) || words.test(named));
   if (topic === null || isPlain || inside === undefined) return topic;
   return explains(inside.trim(), topic) ? topic : 'other';
 }

@@ -43,7 +43,7 @@ function phoneCountry(dossier: Dossier): Fact | null {
 }
 
 /** Where an address names the state by its code: "Boston, MA". */
-const WITH_CODES: ReadonlySet<string> = new Set(['US', 'CA', 'AU', 'BR']);
+const WITH_CODES: ReadonlySet<string> = new Set(['US', 'CA', 'AU', 'BR', 'IT']);
 
 /** The state as it stands in an address beside the city: "MA", but "Tamil Nadu". */
 export function stateInAddress({ facts }: Dossier): string | null {

@@ -41,6 +41,8 @@ export function signedTopic(field: FormField, topic: Topic, { posting }: Dossier
 /** A second number or address beside the one that is known. */
 const ANOTHER =
   /\b(?:secondary|second|alternat(?:e|ive)|additional|another|other|backup)\b|^(?:work|office|business|fax) (?:tele)?(?:phone|number|line|extension)\b/i;
+/** One more of several boxes for the same: "Mobile No. 2", "Email (2)". */
+const NUMBERED = /(?:^|[\s.(#])(?:no|number|nr|num|n[ºo°])?[.\s]?\(?(?:[2-9]|ii|iii)\)?\W*$/iu;
 /** "City of current facility", but not "city of residence". */
 const OF_SOMETHING =
   /\b(?:city|town|state|address|zip(?: code)?|post(?:al )?code|phone(?: number)?|telephone|e-?mail|name) of (?!(?:(?:the|your|my|current|present|permanent|legal) )*(?:residen\w+|domicile|applicant|candidate|home|you\b|application))\p{L}/iu;
@@ -58,6 +60,7 @@ const PAYMENT =
 /** Words that make a question ask for something else than what the profile holds. */
 const ELSE: readonly (readonly [topics: readonly string[], words: RegExp])[] = [
   [CONTACT, ANOTHER],
+  [['phone', 'email'], NUMBERED],
   [['preferred_name'], FAMILY_NAME],
   [['degree'], /\bclass\b/i],
   [

@@ -84,3 +84,12 @@ test.each([
   expect(attached(file(label, { required: true }))).toEqual([]);
   expect(attached(file('Lebenslauf'), file(label))).toEqual(['Lebenslauf']);
 });
+
+test('the only file of a form, a resume, is the applicant’s below the references', () => {
+  const resume = (label: string, section: string) => file(label, { section, required: true });
+  expect(attached(resume('Resume', 'References'))).toEqual(['Resume']);
+  expect(attached(resume('Resume', 'Professional references'))).toEqual(['Resume']);
+  expect(attached(resume('Resume', 'Referral'))).toEqual([]);
+  expect(attached(resume('Reference letter', 'References'))).toEqual([]);
+  expect(attached(resume('Resume', 'References'), file('Letter', { section: 'References' }))).toEqual([]);
+});

@@ -54,6 +54,19 @@ const OTHER_RESUME =
 
 const isOther = ({ label }: FormField) => OTHERS.test(label) || OTHER_RESUME.test(label);
 
+/** People who speak for the applicant send no resume: below their names, the form's only one is the applicant's. */
+const OF_REFERENCES =
+  /^\W*(?:(?:professional|personal|business|work|your|\d+) )*(?:references?|referees?|referenz(?:en|personen)?|r[ée]f[ée]rences?(?: professionnelles?)?|referencias?(?: (?:laborales|profesionales|personales))?|referenz[ae]|refer[êe]ncias?(?: profissionais)?|referenties|referencje|referenser?|referanser?)\W*$/iu;
+const ONLY_RESUME =
+  /^(?:(?:your|my|upload|attach|add|the|an?|please|updated|current) )*(?:resume|r[ée]sum[ée]|c\.?v\.?|curriculum(?: vitae)?|lebenslauf|curr[íi]culo)(?: ?\/ ?(?:resume|c\.?v\.?))?(?: (?:upload|file|here))?\W*$/iu;
+
+/** Whether the only file that a form asks for is a resume, below its boxes on references. */
+function isBelowReferences({ field }: File, files: readonly File[]): boolean {
+  return (
+    files.length === 1 && OF_REFERENCES.test(field.section ?? '') && ONLY_RESUME.test(field.label.trim())
+  );
+}
+
 /** Whether a field may take the resume at all: it takes documents, and asks nothing about somebody else. */
 function mayTakeIt({ field, topic }: File, isSettled: boolean, posting: Dossier['posting']): boolean {
   const { name = '', id = '', accept = '' } = field.markup ?? {};
@@ -105,8 +118,12 @@ export function resumeFile(
   const open = files.filter((one) => mayTakeIt(one, isSettled(one.index), posting));
   const named = files.filter(
     ({ field, topic, index }) =>
-      topic.name === 'resume' && !unnamed.some((one) => one.index === index) && !isOther(field),
+      topic.name === 'resume' &&
+      !unnamed.some((one) => one.index === index) &&
+      !isOther(field) &&
+      !isUnderAnother(field, posting),
   );
+  const below = files.filter((one) => isBelowReferences(one, files));
   const listed = open.filter((one) => !named.includes(one) && takesResume(one.field));
   const only = onlyOne(unnamed).filter(
     (one) =>
@@ -114,12 +131,15 @@ export function resumeFile(
       UNNAMED.has(one.topic.name) &&
       (one.field.required || isAmongDocuments(one.field, posting)),
   );
-  const chosen = named.length > 0 ? named : listed.length > 0 ? listed.slice(0, 1) : only;
+  const chosen =
+    named.length > 0 ? named : below.length > 0 ? below : listed.length > 0 ? listed.slice(0, 1) : only;
   return topics.map((topic, index) => {
     const field = form[index];
     if (chosen.some((one) => one.index === index))
       return topic.name === 'resume' ? topic : { ...topic, id: 'resume', name: 'resume', legal: false };
-    const isNot = (field && isOther(field)) || unnamed.some((one) => one.index === index);
+    const isNot =
+      field &&
+      (isOther(field) || isUnderAnother(field, posting) || unnamed.some((one) => one.index === index));
     if (!field || !isNot || field.kind !== 'file' || topic.name !== 'resume') return topic;
     return { ...ofThisField(field, topic, posting), name: 'other_attachment' };
   });

@@ -117,3 +117,14 @@ test.each(['12th', 'Class XII', 'Post Graduation'])('a school under "%s" is aske
   expect(valuesOf([field('School', { section })], taught)).toEqual({});
   expect(valuesOf([field('School', { section: 'Education' })], taught)).toEqual({ School: 'Tidewater' });
 });
+
+test.each(['Mobile No. 2', 'Phone 2', 'Email (2)', 'Handy Nr. 3'])(
+  '"%s" is one more than the known one',
+  (label) => {
+    expect(valuesOf([field(label)], dossier())).toEqual({});
+  },
+);
+
+test.each(['Mobile No. 1', 'Phone 1', 'Email'])('"%s" is the known one', (label) => {
+  expect(Object.keys(valuesOf([field(label)], dossier()))).toEqual([label]);
+});

@@ -2,25 +2,18 @@ import type { Dossier } from '../dossier.ts';
 import { type TopicId, topicInfo } from '../topics/topic-list.ts';
 import { memoryOf, type Topic, topicOf } from '../topics/topics.ts';
 import type { FormField } from '../types.ts';
-import { asksCity, withAddressParts } from './address-parts.ts';
+import { asksCity, placesOfOthers, withAddressParts } from './address-parts.ts';
 import { asksMoreOfLicence } from './driving-licence.ts';
 import { entryTopic } from './entry-topic.ts';
-import { factOn } from './facts.ts';
+import { isOneOfTwoNames, withTwoNames } from './family-names.ts';
 import { isUnderAnother, namesAnother } from './headings.ts';
 import { ofThisField, worded } from './own-question.ts';
 import { anotherTopic, signedTopic } from './part-of-form.ts';
 import { withAreaCode, withOneLine } from './phone-parts.ts';
 import { resumeFile } from './resume-file.ts';
+import { isEmployerBesideTitle, isPayOfJob } from './runs-of-jobs.ts';
 import { jobsAsked } from './which-job.ts';
 import { ownFactsOnly } from './whose-facts.ts';
-
-/** The family name of one parent: who has two of them knows which. */
-const FIRST_OF_TWO = /\b(?:primer apellido|apellido paterno|first (?:sur|last |family )name)\b/i;
-
-/** Whether a box takes only one of the applicant's family names. */
-function isOneOfTwoNames({ label }: FormField, dossier: Dossier): boolean {
-  return FIRST_OF_TWO.test(label) && /\S\s+\S/.test(factOn('last_name', dossier)?.value ?? '');
-}
 
 function topicIn(field: FormField, dossier: Dossier): Topic {
   const entry = entryTopic(field);
@@ -98,17 +91,26 @@ function onlyName(
 
 /** What each field of a form asks, as far as the other fields tell it too. */
 export function topicsIn(form: readonly FormField[], dossier: Dossier): readonly Topic[] {
-  const named = form.map((field) => topicIn(field, dossier));
+  const named = form.map((field, at): Topic => {
+    const topic = topicIn(field, dossier);
+    const isEmployer = topic.name === 'unknown' && !topic.legal && isEmployerBesideTitle(form, at);
+    return isEmployer ? { ...topic, id: 'current_company', name: 'current_company', confidence: 1 } : topic;
+  });
   const own = ownFactsOnly(form, named, dossier);
   const jobs = jobsAsked(form);
+  const elsewhere = placesOfOthers(form, own);
   const apart = form.flatMap((field, index) => {
     const topic = own[index];
-    return topic ? [anotherTopic(field, topic, dossier, jobs)] : [];
+    if (!topic) return [];
+    const isPaid = topicInfo(topic.name)?.answer === 'money' && isPayOfJob(form, index);
+    if (elsewhere.has(index) || isPaid) return [ofThisField(field, topic, dossier.posting)];
+    return [anotherTopic(field, topic, dossier, jobs)];
   });
   const isSettled = (at: number) => apart[at] !== named[at];
+  const names = withTwoNames(form, apart, isSettled, dossier);
   const whole = withAddressParts(
     form,
-    onlyName(form, splitNames(form, inContext(apart)), dossier.posting),
+    onlyName(form, splitNames(form, inContext(names)), dossier.posting),
     isSettled,
   );
   const phones = withOneLine(form, withAreaCode(form, whole, dossier), dossier);

@@ -1,12 +1,9 @@
 import type { Dossier } from '../dossier.ts';
 import type { Topic } from '../topics/topics.ts';
 import type { FormField } from '../types.ts';
+import { FORMER, IS_CURRENT, LAST, NAMES_JOB, NEXT_TO_LAST, WORK_ABROAD } from './job-words.ts';
+import { askedAgain, asksNextToLast, runsOfJobs } from './runs-of-jobs.ts';
 
-/** A job before the one that somebody has now. */
-const FORMER =
-  /^(?:(?:your|the|my) )?(?:previous|former|past|prior|last|ex)[ -]|(?<!\p{L})(?:letzte|fr[üu]here|ehemalige|vorherige|vorige|ancien|pr[ée]c[ée]dent|derni[eè]re?|laatste|tidigare|tidligere|forrige|senaste|poprzedni|ostatni|anterior|[úu]ltim[oa]|edelli|enti|p[řr]edchoz|minul|posledn|el[őo]z|kor[áa]bbi|utols|[öo]nceki|f[öo]rra|sidste|siste|vorletzt|avant-derni|pen[úu]ltim|voorlaatst|przedostatni|n[äa]st senast|son(?= [iİ][şs]veren))\p{L}{0,4}(?!\p{L})/iu;
-const IS_CURRENT =
-  /(?<!\p{L})(?:current|present|aktuell|derzeitig|jetzig|actuel|actual|attual|atual|huidig|obecn|nuvarande|n[åa]v[æa]rende)\p{L}{0,3}(?!\p{L})/iu;
 const OF_JOB: ReadonlySet<string> = new Set([
   'current_company',
   'current_title',
@@ -14,8 +11,8 @@ const OF_JOB: ReadonlySet<string> = new Set([
   'job_end_date',
   'job_description',
 ]);
-const LAST =
-  /(?<!\p{L})(?:last|letzte|derni[eè]re?|laatste|senaste|ostatni|[úu]ltim[oa]|sidste|siste|posledn|utols|viimei|vorletzt|avant-derni|pen[úu]ltim|voorlaatst|przedostatni|son(?= [iİ][şs]veren))\p{L}{0,4}(?!\p{L})/iu;
+/** What one job of a history is asked for. */
+const OF_ENTRY: ReadonlySet<string> = new Set([...OF_JOB, 'start_date', 'job_is_current']);
 /**
  * Headings over jobs that have ended: "Past employment", "Previous employers", but neither "Current and previous" nor
  * "Most recent".
@@ -52,10 +49,22 @@ export type JobsAsked = {
   past_first: boolean;
   /** What "Previous employment" means in it. */
   previous: 'all' | 'ended' | 'unclear';
+  /** Boxes about the job that another one names. */
+  runs: ReadonlyMap<FormField, FormField>;
+  /** Boxes that ask of a second job what the form has asked of the first. */
+  again: ReadonlySet<FormField>;
+  /** It asks for the job before the last one too. */
+  next_to_last: boolean;
 };
 
 /** For a field that is asked alone. */
-export const ASKED_ALONE: JobsAsked = { past_first: false, previous: 'unclear' };
+export const ASKED_ALONE: JobsAsked = {
+  past_first: false,
+  previous: 'unclear',
+  runs: new Map(),
+  again: new Set(),
+  next_to_last: false,
+};
 
 /**
  * "Previous employment" is all jobs where a present one has its box ("I currently work here") or the system calls it so,
@@ -79,12 +88,11 @@ export function jobsAsked(form: readonly FormField[]): JobsAsked {
       (field) => (isPastPart(field) || isPreviousPart(field)) && field.repeat?.index === 0,
     ),
     previous: isAll ? 'all' : hasPresent || says(previous, LEFT) ? 'ended' : 'unclear',
+    runs: runsOfJobs(form),
+    again: askedAgain(form),
+    next_to_last: asksNextToLast(form),
   };
 }
-
-/** Words for the job that somebody has, but not for where they live: "Current employer", "Current job title". */
-const NAMES_JOB =
-  /\b(?:employ\w*|compan(?:y|ies)|jobs?|position|role|occupation|arbeitgeber\w*|stelle|employeur|poste|empleo|puesto|cargo|empresa|werkgever|functie)\b/i;
 
 /** Whether a part of the form is about jobs that have ended. */
 function isPastPart(field: FormField): boolean {
@@ -95,16 +103,19 @@ function saysFormer({ label }: FormField, { name }: Topic): boolean {
   return OF_JOB.has(name) && FORMER.test(label) && !IS_CURRENT.test(label);
 }
 
-/** Words for work in headings of other languages; the English ones are read as histories. */
-const WORK_ABROAD =
-  /arbeitgeber|besch[äa]ftigung|berufserfahrung|arbeitsverh[äa]ltnis|anstellung|employeur|emploi|poste|exp[ée]rience|experiencia|empleo|empleador|puesto|trabajo|laboral|experi[êe]ncia|emprego|empregador|cargo|impiego|lavoro|datore|esperienz|werkgever|werkervaring|dienstverband|baan|pracodawc|prac[ay](?!\p{L})|zatrudnieni|stanowisk|arbetsgivare|anst[äa]llning|arbejdsgiver|arbeidsgiver|ans[æe]ttelse|ty[öo]nantaja|[iİ][şs]veren|angajator|zam[ěe]stnavatel|munkahely|munk[áa]ltat/iu;
-
 /** Under "Frühere Arbeitgeber" and no word for one that numbers its entries, nobody can tell which job a box is for. */
 function isUnderFormer(field: FormField, { name }: Topic): boolean {
   const section = plainSection(field);
   if (field.repeat || !(OF_JOB.has(name) || name === 'start_date') || !WORK_ABROAD.test(section))
     return false;
   return FORMER.test(section) && !IS_CURRENT.test(section);
+}
+
+/** "Last employer" beside "Last but one": the newest job, and the one before it. */
+function numbered(words: string, jobs: Dossier['jobs'] = []): FormField['repeat'] | 'unknown' {
+  const index = NEXT_TO_LAST.test(words) ? 1 : 0;
+  const [, before] = jobs;
+  return jobs[index] && before?.current !== true ? { of: 'job', index } : 'unknown';
 }
 
 /**
@@ -117,20 +128,24 @@ export function jobAsked(
   field: FormField,
   topic: Topic,
   { jobs = [] }: Dossier,
-  { past_first, previous }: JobsAsked,
+  { past_first, previous, runs, again, next_to_last }: JobsAsked,
 ): FormField['repeat'] | 'unknown' {
   const { repeat } = field;
   // A question of its own: what was answered to it is asked for.
   if (topic.name === 'unknown') return repeat;
   if (isUnderFormer(field, topic) && jobs.some(({ current }) => current)) return 'unknown';
-  const isFormer = saysFormer(field, topic);
+  const namedBy = saysFormer(field, topic) ? field : OF_ENTRY.has(topic.name) ? runs.get(field) : undefined;
+  const isFormer = namedBy !== undefined;
+  const isLast = isFormer && LAST.test(namedBy.label);
+  if (isLast && next_to_last) return numbered(namedBy.label, jobs);
+  if (!isFormer && again.has(field) && OF_ENTRY.has(topic.name)) return 'unknown';
   const isPrevious = isPreviousPart(field);
   if (!isFormer && isPrevious && previous === 'unclear' && jobs.some(({ current }) => current))
     return 'unknown';
   if (!isFormer && !isPastPart(field) && !(isPrevious && previous === 'ended')) return repeat;
   const at = repeat?.index ?? 0;
   // The last employer of somebody employed may be the one before, or the present one.
-  if (isFormer && LAST.test(field.label) && jobs.some(({ current }) => current)) return 'unknown';
+  if (isLast && jobs.some(({ current }) => current)) return 'unknown';
   const ended = jobs.flatMap(({ current }, index) => (current ? [] : [index]));
   const index = past_first || at === 0 ? ended[at] : at;
   return index === undefined || jobs[index]?.current !== false ? 'unknown' : { of: 'job', index };

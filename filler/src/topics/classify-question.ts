@@ -78,6 +78,7 @@ const KIN: readonly (readonly TopicId[])[] = [
   // What the pay is for is told by its words, not by the model.
   ['salary_expectation', 'monthly_pay_expectation', 'hourly_pay_expectation'],
   ['city', 'location'],
+  ['veteran', 'protected_veteran'],
 ];
 
 /** The probability that a question is about a topic or another that the words beside it may name too. */
@@ -92,6 +93,23 @@ function onPay(question: Question, model: TopicModel): Question {
   if (label === question.label || label === '') return question;
   const bare = { ...question, label };
   return model.score(bare)[0]?.topic === 'salary_expectation' ? bare : question;
+}
+
+/** Words of the law on veterans whom it protects. */
+const PROTECTED =
+  /\bprotected\b|\bVEVRAA\b|\bclassif|\brecently separated|\bmedal\b|\bwartime\b|\bdisabled veteran/i;
+
+/** Of topics that lie close together, the one that a question's words, options and place name. */
+function withinFamily(topic: TopicId, question: Question, country: string | null): TopicId {
+  const { label, options = [], section = '' } = question;
+  const isOnVeterans = options.some((one) => /\bveteran\b/i.test(one));
+  if (
+    topic === 'protected_veteran' &&
+    isOnVeterans &&
+    ![label, section, ...options].some((one) => PROTECTED.test(one))
+  )
+    return 'veteran';
+  return payTopic(topic, label, country);
 }
 
 /** The topic of a question; country names are read from it, else `country` is meant (that of the posting). */
@@ -117,7 +135,7 @@ export function classifyQuestion(question: Question, country: string | null): Cl
     .filter(({ topic }) => topic !== 'unknown' && TOPICS[topic as TopicId].legal)
     .reduce((sum, { probability }) => sum + probability, 0);
   const best = scores[0] ?? { topic: 'unknown', probability: 1 };
-  const topic = best.topic === 'unknown' ? 'unknown' : payTopic(best.topic as TopicId, question.label);
+  const topic = best.topic === 'unknown' ? 'unknown' : withinFamily(best.topic as TopicId, question, country);
   const isConsent = CONSENT.test(question.label);
   const isLegal = legal !== null || perhapsLegal >= PERHAPS_LEGAL;
   if (isLegal) {

@@ -34,6 +34,11 @@ const SOMEBODY_ELSE =
 /** The same in other languages, where how to reach somebody is asked: the name of one's employer is one's own to tell. */
 const SOMEBODY_ABROAD =
   /(?<!\p{L})(?:notfall|ehe(?:partner|frau|mann|gatt)|vorgesetzt|arbeitgeber|chef(?:s|in|en|ens)?(?!\p{L})|ansprechpartner|referenz|angeh[öo]rige|mutter(?!sprach)|vater|eltern|employeur|sup[ée]rieur|conjoint|[ée]pou(?:x|se)|r[ée]f[ée]ren[tc]|responsable|urgence|[àa] pr[ée]venir|emergenc|emergenz|emerg[êe]nc|jef[ea](?!\p{L})|empleador|c[óo]nyuge|referenci|referenz|padres?(?!\p{L})|madre|m[ãa]e(?!\p{L})|pai(?!\p{L})|m[èe]re(?!\p{L})|p[èe]re(?!\p{L})|moeder|vader(?!\p{L})|tut(?:or|eur)|parrain|freund(?!lich)|kolleg|coll[èe]gue|colega|collega(?!\p{L})|vriend(?!elijk)|betreuer|professeur|dozent|datore|coniuge|capo(?!\p{L})|referent|empregador|c[ôo]njuge|refer[êe]nci|chefe|gestor|noodgeval|nood(?!\p{L})|werkgever|leidinggevend|contactpersoon|echtgeno|pracodawc|prze[łl]o[żz]on|ma[łl][żz]on|nag[łl]ych|osob[ay] kontaktow|ojca|matki|rodzic|arbetsgivar|anh[öo]rig|referens|kontaktperson|arbejdsgiver|arbeidsgiver|leder(?:en)?s(?!\p{L})|p[åa]r[øo]rende|referans|sjef|barnets|mors(?!\p{L})|fars(?!\p{L})|esimie|ty[öo]nantaja|l[äa]hiomai|suosittelij|puoliso|munk[áa]ltat|felettes|hozz[áa]tartoz|v[ée]szhelyzet|h[áa]zast[áa]rs|anyja|apja|angajator|[șş]efului|urgen[țt]|persoan[ăae]i? de|referin[țt]|so[țt]ului|zam[ěe]stnavatel|nad[řr][íi]zen|kontaktn[íi] osob|nouz|man[žz]el|matky|otce|[iİ][şs]veren|y[öo]netici|acil|e[şs]in(?:iz)?|anne|baban[ıi]z|familiar(?!i[sz])|familielid|proches?(?!\p{L})|naaste|blisk(?:iej|a|ich)|indicador|personalverantwort|(?:ihre[rs]|deine[rs]|des|der) (?:hoch)?(?:schule|unternehmens?|firma|universit[äa]t)|(?:votre|de l['’]) ?(?:[ée]cole|entreprise|soci[ée]t[ée])|(?:de (?:tu|su|la) )(?:escuela|empresa))/iu;
+/** Whether words name somebody other than the applicant. */
+export function namesSomebodyElse(words: string): boolean {
+  return SOMEBODY_ELSE.test(words) || SOMEBODY_ABROAD.test(words);
+}
+
 const HOW_TO_REACH: ReadonlySet<string> = new Set([
   'full_name',
   'first_name',
@@ -158,8 +163,20 @@ function takesValue({ label, kind, options = [] }: Question, topic: TopicId): bo
 const ALL_EXPERIENCE =
   /^(?:of|total|overall|all|your|full-?time|full|time|professional|work|working|paid|career|industry|employment|post-?\w+|graduate|college)$/i;
 
+/** What experience may be "in" and still be all of it. */
+const IN_ALL =
+  /\bexperience\b[^.?]*\bin (?:(?:total|general|all|years?|months?|full|numbers?|digits)\b|(?:the|your|a|this|our) (?:(?:same|relevant|chosen) )?(?:work ?(?:force|place)|profession|career|field|industry|sector|area)\b)/i;
+/** The field in other languages: "experiencia en ventas", "Erfahrung im Vertrieb", "ervaring in de zorg". */
+const IN_FIELD_ABROAD =
+  /(?:erfahrung(?:en)? (?:im|in|mit|als|auf|bei)|exp[ée]rience (?:dans|en|avec|comme|sur)|experiencia (?:en|con|como)|experi[êe]ncia (?:em|com|como|no|na)|esperienza (?:in|nel|nella|nei|con|come)|ervaring (?:in|met|als|op)|do[śs]wiadczeni[ae]m? (?:w|z|na|jako)|erfarenhet (?:av|inom|med|som|i)|erfaring (?:med|som|inden|innen|i)|experien[țt][ăae] (?:[îi]n|cu|ca)|zku[šs]enost[ií] (?:s|v|na)|kokemus(?:ta)? \p{L}+sta)(?!\p{L})/iu;
+
+const IN_ALL_ABROAD =
+  /(?:erfahrung(?:en)? in(?: (?:vollen )?jahren| ihrem beruf| deinem beruf)|exp[ée]rience (?:en (?:tout|g[ée]n[ée]ral|ann[ée]es)|dans (?:votre|ton|le) (?:m[ée]tier|domaine|secteur))|experiencia en (?:total|general|a[ñn]os|el sector|tu (?:sector|campo))|experi[êe]ncia (?:em|no|na) (?:total|geral|anos|[áa]rea|sua [áa]rea)|esperienza (?:in|nel) (?:totale|generale|anni|settore)|ervaring in (?:totaal|jaren|je vakgebied)|do[śs]wiadczeni[ae]m? (?:w (?:latach|bran[żz]y|zawodzie)))(?!\p{L})/iu;
+
 function asksOneField(label: string): boolean {
   if (/\bexperience\b[^.?]*\b(?:with|using|as an?)\b/i.test(label)) return true;
+  if (/\bexperience\b[^.?]*\bin\b/i.test(label) && !IN_ALL.test(label)) return true;
+  if (IN_FIELD_ABROAD.test(label) && !IN_ALL_ABROAD.test(label)) return true;
   const [, words = ''] = /\byears?['’]? (?:of )?((?:[\w&+#./-]+ ){1,5})experience\b/i.exec(label) ?? [];
   return words.split(' ').some((word) => word !== '' && !ALL_EXPERIENCE.test(word));
 }

@@ -121,3 +121,13 @@ test.each([
   const asked = (one: string) => asksOtherPay('salary_expectation', one, 'DE');
   expect([asked(label), asked(plain)]).toEqual([true, false]);
 });
+
+test('a salary without a period is one for a month where everybody names it so', () => {
+  const topic = (label: string, country: string) => payTopic('salary_expectation', label, country);
+  expect(topic('Pretensão salarial', 'BR')).toBe('monthly_pay_expectation');
+  expect(topic('Oczekiwane wynagrodzenie', 'PL')).toBe('monthly_pay_expectation');
+  expect(topic('Pretensão salarial anual', 'BR')).toBe('salary_expectation');
+  expect(topic('Oczekiwane roczne wynagrodzenie', 'PL')).toBe('salary_expectation');
+  expect(topic('Gehaltsvorstellung', 'DE')).toBe('salary_expectation');
+  expect(topic('Salary expectation', 'US')).toBe('salary_expectation');
+});

@@ -27,7 +27,7 @@ const HOURLY =
 const MONTHLY =
   /month|\bmensual|\bmensuel|\bmensa(?:l|is)|\bmensil[ei]|\bmês\b|(?:\b(?:por|al|ao|cada)|\/) ?mes\b|\bmese\b|\bm[åa]n(?:ad|aden|adsl[öo]n)?\b|\bm[åa]ned|\bmonat|\bmois\b|\bmies(?:i|\b)|\bmaand|\bpe lun[ăa]|\blun[ăa]\b|\blunar|\bayl[ıi]k|\bkuukau|\/ ?kk\b|\bm[ěe]s[íi][čc]|\bhavi\b|\/ ?h[óo](?!\p{L})/iu;
 const OTHER_PERIOD =
-  /\bdaily|\bper day|\bweek|\bannual|\byear|\bp\.?a\b|\bann[ou]|\bjahr|\baño|\b[åa]r\b|\bjaar|\brok/i;
+  /\bdaily|\bper day|\bweek|\bannual|\byear|\bp\.?a\b|\bann[ou]|\banual|\bjahr|\bjährlich|\baño|\bano\b|\b[åa]r\b|\b[åa]rs|\b[åa]rlig|\bjaar|\brok|\brocz|\broční|\bvuo[sd]|\béves|\bév\b|\by[ıi]ll[ıi]k|\bpe an\b/i;
 
 /** How much somebody works is no period of the pay: "full-time (40 hours)", nor is "a la hora de", which is "when". */
 const FULL_WEEK =
@@ -56,11 +56,21 @@ export function withoutPayTerms(label: string): string {
     .trim();
 }
 
-/** The topic of a question on pay: the one whose period its words name, if they name only one. */
-export function payTopic(topic: TopicId, asked: string): TopicId {
+/** Where a salary without a period is one for a month: nobody there names it for a year. */
+const BY_MONTH: ReadonlySet<string> = new Set(
+  'BR PL CZ SK HU RO BG TR SE DK FI PT MX AR CO CL PE'.split(' '),
+);
+
+/**
+ * The topic of a question on pay: the one whose period its words name, if they name only one, or else the usual one.
+ *
+ * @param country of the job (ISO 3166-1 alpha-2)
+ */
+export function payTopic(topic: TopicId, asked: string, country: string | null = null): TopicId {
   const label = asked.replace(FULL_WEEK, ' ');
   const [hourly, monthly] = [HOURLY.test(label), MONTHLY.test(label)];
-  if (topic !== 'salary_expectation' || OTHER_PERIOD.test(label) || hourly === monthly) return topic;
+  if (topic !== 'salary_expectation' || OTHER_PERIOD.test(label)) return topic;
+  if (hourly === monthly) return !hourly && BY_MONTH.has(country ?? '') ? 'monthly_pay_expectation' : topic;
   return hourly ? 'hourly_pay_expectation' : 'monthly_pay_expectation';
 }
 
