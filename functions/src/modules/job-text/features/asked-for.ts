@@ -1,6 +1,18 @@
 import type { SkillMention } from '../skills/find-skills.ts';
-import { isServiceToOthers, speaksOfEmployer } from './of-employer.ts';
+import {
+  employerHasIt,
+  isAroundEmployer,
+  isForOthers,
+  isInUse,
+  isWayOfWorking,
+  namesSomeoneElse,
+  speaksOfGroup,
+  tellsOfField,
+} from './about-others.ts';
+import { isFalseFriend } from './false-friends.ts';
+import { isServiceToOthers, isTakenCareOf, speaksOfEmployer } from './of-employer.ts';
 import { isAskedForItself, meansSomethingElse, namesColleagues } from './other-meanings.ts';
+import { isMakersOwn, isWorkedWith } from './own-products.ts';
 import type { Sentence } from './sections.ts';
 
 /** Words that ask for what follows them. */
@@ -25,7 +37,7 @@ const COLLABORATES =
 
 /** The same without doubt, so that it counts for ordinary words of every kind: "partner with Product Management". */
 const COLLABORATES_SURELY =
-  /\b(?:(?:collaborat\w+|(?:in )?(?:close )?partner(?:s|ing|ship)?|liais\w+|interfac\w+|interact\w*|consult\w*|work\w* (?:well|directly|closely|effectively|cross-functionally|in conjunction|hand in hand|side by side|alongside))(?: (?:closely|cross-functionally|effectively|directly|regularly|daily))? (?:with|across|between|alongside|in)|(?:teams?|groups|departments),? (?:including|such as|like|in|from)|(?:peers|counterparts|colleagues|teammates) (?:in|from|across))\b[^.]*$/i;
+  /\b(?:(?:(?:meetings?|calls?)|collaborat\w+|(?:in )?(?:close )?partner(?:s|ing|ship)?|liais\w+|interfac\w+|interact\w*|consult\w*|work\w* (?:well|directly|closely|effectively|cooperatively|collaboratively|jointly|cross-functionally|in conjunction|hand in hand|side by side|alongside))(?: (?:closely|cross-functionally|effectively|directly|regularly|daily))? (?:with|across|between|alongside|in)|(?:teams?|groups|departments),? (?:including|such as|like|in|from)|(?:peers|counterparts|colleagues|teammates) (?:in|from|across))\b[^.]*$/i;
 
 /** Behind those that somebody works with: what they do there, "partner with sales to build". */
 const PURPOSE =
@@ -75,7 +87,7 @@ const OWN_MEANS = /\b(?:together with|thanks to|powered by) (?:our|its|their) (?
 const TEAMS_OF_PEOPLE = /[\p{L}\p{N}] $/u;
 const BEFORE_PRODUCT =
   /\b(?:microsoft|ms|office|365|[om]365|outlook|sharepoint|onedrive|skype|zoom|slack|and|or|using|use|in|on|via|with|through|of) $/i;
-const TEAM_BY_LETTERS = /^(?:ui|ux|ui\/ux|ux\/ui|qa|seo|sem|ppc|crm|it|hr)$/i;
+const TEAM_BY_LETTERS = /^(?:fp&a|pr|ui|ux|ui\/ux|ux\/ui|qa|seo|sem|ppc|crm|it|hr)$/i;
 
 /** A name goes on behind words that begin it: "Operations Management Suite". */
 const IN_A_NAME =
@@ -83,7 +95,7 @@ const IN_A_NAME =
 
 /** Right before a term: what is not asked for. */
 const DENIED =
-  /(?:,|\band) not (?!only\b|just\b|limited\b|necessarily\b|required\b)(?:[\w-]+ ){1,2}$|\b(?:not|no|without|isn['’]t|rather than|instead of|no need for|minimal|little(?: or no)?)\s+(?:an?\s+|any\s+|just\s+)?$/i;
+  /\bnot (?:just|only|merely) (?:some|another|an?) (?:[\w-]+ )?$|(?:,|\band) not (?!only\b|just\b|limited\b|necessarily\b|required\b)(?:[\w-]+ ){1,2}$|\b(?:not|no|without|isn['’]t|rather than|instead of|no need for|minimal|little(?: or no)?)\s+(?:an?\s+|any\s+|just\s+)?$/i;
 
 /** Conditions of employment, whoever does the work. */
 const CONDITION =
@@ -139,6 +151,8 @@ export type Relation = {
   isForeign: boolean;
   /** Others of its kind are named too. */
   isAmongKin: boolean;
+  /** The employer makes it. */
+  isOwnProduct: boolean;
 };
 
 /**
@@ -149,7 +163,7 @@ export type Relation = {
 export function isAskedFor(
   { text, section }: Sentence,
   mention: SkillMention,
-  { inTitle, isItsWork, isForeign, isAmongKin }: Relation,
+  { inTitle, isItsWork, isForeign, isAmongKin, isOwnProduct }: Relation,
 ): boolean {
   if (isSubjectOfDegree(text, mention)) return false;
   const named = text.slice(mention.index, mention.end);
@@ -160,16 +174,21 @@ export function isAskedFor(
   if (BACKGROUND.test(after_background) && (CONDITION.test(text) || !checks)) return false;
   if (SHOWN_BEFORE_START.test(text)) return false;
   if (mention.ordinary && !inTitle && /^\p{Lu}/u.test(named) && IN_A_NAME.test(after)) return false;
-  if (meansSomethingElse(text, mention)) return false;
+  if (meansSomethingElse(text, mention) || isFalseFriend(text, mention)) return false;
   if (mention.loose_word && !inTitle && !isAmongKin && !isAskedForItself(text, mention)) return false;
   if (DENIED.test(before) || AMONG_EMPLOYERS.test(before) || IS_ADDRESS.test(after)) return false;
   if (named === 'Teams' && TEAMS_OF_PEOPLE.test(before) && !BEFORE_PRODUCT.test(before)) return false;
   const clause = before.slice(before.lastIndexOf('. ') + 1);
-  const asksBefore = ASKS_BEFORE.test(clause);
+  const asksBefore = ASKS_BEFORE.test(clause) && !employerHasIt(text);
   // What tells that a sentence is not about the person gives way where it is: a skill lost costs them more than one too many.
-  const isRequired =
-    section === 'required' || section === 'preferred' || asksBefore || ASKS_AFTER.test(after);
+  const asks = asksBefore || (ASKS_AFTER.test(after) && !employerHasIt(text));
+  const isRequired = section === 'required' || section === 'preferred' || asks;
   if (!inTitle && !asksBefore && PROMISES_PROGRAM.test(text)) return false;
+  if (!inTitle && (isTakenCareOf(text, mention.index) || isAroundEmployer(text, mention))) return false;
+  const isOfEmployer = section === 'duties' && !asks && (speaksOfEmployer(text) || speaksOfGroup(text));
+  if (!inTitle && isOfEmployer && (mention.ordinary ? !isWayOfWorking(text, named) : !isInUse(text)))
+    return false;
+  if (mention.ordinary && !asks && tellsOfField(text, mention)) return false;
   if (!isRequired && !inTitle) {
     if (OWN_MEANS.test(before) || AMONG_PARTNERS.test(before)) return false;
     if (isServiceToOthers(text, mention.index)) return false;
@@ -184,14 +203,19 @@ export function isAskedFor(
   if (!inTitle && TEAM_BY_LETTERS.test(named) && !asksBefore && NAMES_PEOPLE.test(after)) return false;
   const together = COLLABORATES_SURELY.exec(clause)?.[0];
   if (!inTitle && together && !PURPOSE.test(together) && NAMES_PEOPLE.test(after)) return false;
+  if (!inTitle && TEAM_BY_LETTERS.test(named) && namesSomeoneElse(text, mention)) return false;
   if (!inTitle && namesColleagues(text, mention)) return asksBefore && ASKS_AFTER.test(after);
   if (mention.ordinary && !inTitle) {
     if (BESIDE_DEPARTMENT_BEFORE.test(clause) && /^\p{Lu}/u.test(named)) return false;
+    if (isForOthers(text, mention) || namesSomeoneElse(text, mention)) return false;
     const isDepartment = isAmongDepartments(text, mention) && !WORKED_IN.test(clause);
     if (together || isDepartment) return asksBefore && ASKS_AFTER.test(after);
     if (!asksBefore && (NAMES_PEOPLE.test(after) || IS_INDUSTRY.test(after))) return false;
-    if (section !== 'required' && !asksBefore && speaksOfEmployer(text)) return false;
+    const isOurs = section !== 'required' && !asksBefore && speaksOfEmployer(text);
+    if (isOurs && !isWayOfWorking(text, named)) return false;
   }
+  if (isOwnProduct && !inTitle && isMakersOwn(text, mention.end)) return false;
+  if (isOwnProduct) return isRequired || inTitle || isWorkedWith(text, mention);
   if (!mention.field_word && !isForeign) return true;
   if (NAMES_SOMETHING_ELSE.test(after)) return false;
   if (isItsWork || ASKS_AFTER.test(after)) return true;

@@ -7,8 +7,13 @@ const ABOUT_COMPANY =
 const ONE_OF_MANY =
   /(?:, one of|\bjoin one of)\b[^.]{0,80}\b(?:companies|firms|startups|start-ups|providers|employers|agencies)\b(?![^.]*\b(?:looking|seek\w*|hir(?:es|ing)|need\w*|search\w*)\b)/i;
 
+/** "Northlight is a payments platform that helps shops …". */
+const IS_KIND_OF_FIRM =
+  /^[^\p{L}]*\p{Lu}[\p{L}\d.&’'-]*(?: \p{Lu}[\p{L}\d.&’'-]*){0,4} (?:\([^()]{1,30}\) )?is (?:a|an|the) [^.]{0,100}\b(?:platform|marketplace|agency|studio|network|app|suite|non-?profit|hospital|university|bank|retailer|manufacturer|distributor|consultancy|brand|company|firm|provider|start-?up|chain)\b/u;
+
 /** Whether a sentence tells about the employer, whichever section it stands in. */
 export function isAboutCompany(text: string): boolean {
+  if (IS_KIND_OF_FIRM.test(text) && !OPENS_WITH_SEARCH.test(text)) return true;
   return (ABOUT_COMPANY.test(text) || ONE_OF_MANY.test(text)) && !/\byou(?:r|['’]ll)?\b/i.test(text);
 }
 
@@ -33,12 +38,23 @@ const HELPS =
 const TEACHES =
   /\b(?:offer(?:s|ed|ing)?|provid(?:es?|ed|ing)|runs?) (?:[\w-]+ ){0,4}(?:programs|courses|boot ?camps|classes|degrees|workshops) (?:in|on)\b[^.;]{0,160}/i;
 
+/** "… by providing our customers with solutions in …": what customers get. */
+const GIVES =
+  /\b(?:by|we|that|which) (?:provid(?:e|es|ing)|offer(?:s|ing)?|giv(?:e|es|ing)|deliver(?:s|ing)?) (?:our|its|their) (?:customers|clients|members|partners|users)\b[^.;]{0,200}/i;
+
+function isWithin(words: RegExp, text: string, at: number): boolean {
+  const found = words.exec(text);
+  return found !== null && at >= found.index && at < found.index + found[0].length;
+}
+
+/** Whether a place in a sentence stands where it says what the employer does, so that the person needn't. */
+export function isTakenCareOf(text: string, at: number): boolean {
+  return isWithin(RELIEVES, text, at);
+}
+
 /** Whether a place in a sentence stands where it says what the employer's work does for others. */
 export function isServiceToOthers(text: string, at: number): boolean {
-  return [RELIEVES, HELPS, TEACHES].some((words) => {
-    const found = words.exec(text);
-    return found !== null && at >= found.index && at < found.index + found[0].length;
-  });
+  return [HELPS, TEACHES, GIVES].some((words) => isWithin(words, text, at));
 }
 
 /** Right after the employer's name: what it is or does. */

@@ -7,8 +7,10 @@ import {
 } from '../skills/find-skills.ts';
 import { type SkillType, vocabulary } from '../skills/vocabulary.ts';
 import { plainWords } from '../words/plain-words.ts';
+import { isInUse, tellsOfEmployer } from './about-others.ts';
 import { isAskedFor } from './asked-for.ts';
 import { bareName, isAboutCompany, isOfEmployer } from './of-employer.ts';
+import { bearsNameOf, madeBy } from './own-products.ts';
 import type { FeatureInput } from './posting-features.ts';
 import type { Sentence } from './sections.ts';
 import { emphasisOf } from './skill-emphasis.ts';
@@ -42,13 +44,23 @@ export function requiredAndPreferredSkills(
   }
   const uses = usesOf(sentences, posting.company).filter(({ mention }) => !isSoftSkill(mention.name));
   const relation = relationTo(posting.title, uses);
-  const isOwn = ownProductsOf(posting.company);
+  const bearsName = bearsNameOf(posting.company);
+  const isOwn = madeBy(posting.company);
   for (const { mention, sentence, kind } of uses) {
     const { inTitle, ofMainType, isForeign, isAmongKin } = relation(mention.name);
     // Offices of every kind have sales and marketing; patients and pipes are somebody's work.
     const isItsWork = inTitle || (ofMainType && (kind !== 'duties' || !isBusiness(mention.name)));
-    const field_word = mention.field_word || isOwn(mention.name);
-    if (isAskedFor(sentence, { ...mention, field_word }, { inTitle, isItsWork, isForeign, isAmongKin }))
+    const field_word = mention.field_word || bearsName(mention.name);
+    const isOwnProduct = isOwn(mention.name);
+    const told = !inTitle && sentence.section === 'duties' && tellsOfEmployer(sentence.text, posting.company);
+    if (told && (mention.ordinary || !isInUse(sentence.text))) continue;
+    if (
+      isAskedFor(
+        sentence,
+        { ...mention, field_word },
+        { inTitle, isItsWork, isForeign, isAmongKin, isOwnProduct },
+      )
+    )
       named[kind].add(mention.name);
   }
   const dutiesCount = named.required.size < 4;
@@ -126,12 +138,6 @@ function usesOf(sentences: readonly Sentence[], company: string): Use[] {
 
 function isBusiness(name: string): boolean {
   return vocabulary().skills.get(name)?.type === 'business';
-}
-
-/** An employer's own products are on every page of theirs: they have to be asked for, like fields. */
-function ownProductsOf(company: string): (name: string) => boolean {
-  const [first = ''] = plainWords(company);
-  return (name) => first.length > 2 && plainWords(name).includes(first);
 }
 
 /** Fewer skills of one type than this don't say what work a posting is about. */

@@ -1,4 +1,5 @@
 import { PREFERRED } from './clauses.ts';
+import { ungluedSentences } from './glued-sentences.ts';
 
 /** What a section of a posting is about. */
 export type SectionKind = 'duties' | 'required' | 'preferred' | 'company';
@@ -90,9 +91,12 @@ const BEFORE_HEADING =
 const LONG_LINE = 400;
 
 function piecesOf(line: string): string[] {
-  const pieces = line.split(SENTENCE_END);
+  const pieces = line.split(SENTENCE_END).flatMap(ungluedSentences);
   return line.length < LONG_LINE ? pieces : pieces.flatMap((piece) => piece.split(BEFORE_HEADING));
 }
+
+/** Such a heading holds to the end of a text; "About us" may stand before all the rest. */
+const OF_BENEFITS = /benefits|perks|offer/i;
 
 /** Sentences of a posting, each with the kind of its section. Headings are omitted. */
 export function sentencesOf(text: string): Sentence[] {
@@ -124,6 +128,13 @@ export function sentencesOf(text: string): Sentence[] {
       const next = piece !== body && piece.endsWith(':') ? headingKind(piece) : null;
       if (next) {
         section = next;
+        continue;
+      }
+      // Or stand between two sentences that nothing divides: "… on Fridays.BenefitsHealth insurance".
+      const between = piece !== body && /^\p{L}[\p{L} ]*$/u.test(piece) ? headingKind(piece) : null;
+      if (between && (between !== 'company' || OF_BENEFITS.test(piece))) {
+        here = between;
+        section = between;
         continue;
       }
       const company = BENEFIT_OR_NOTICE.test(piece) && !ASKS_FOR_YEARS.test(piece);

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { featuresWith } from '../testing/builders.ts';
+
+const skillsOf = (description_text: string, title = 'Coordinator', company = 'Northlight Works') => {
+  const { skills_required, skills_preferred } = featuresWith({ title, company, description_text });
+  return [...skills_required, ...skills_preferred].sort();
+};
+
+describe('what a posting says of others', () => {
+  it.each([
+    ['its team', 'The Payments team is building machine learning into every till.'],
+    ['its platform', 'This platform combines data science and weather reports.'],
+    ['its product by name', 'Lumen Orchard service is designed with state-of-the-art machine learning.'],
+    ['its product by name', 'Lumen 365 provides the best showcase for machine learning and robots.'],
+    ['its ways', 'This is done by combining cameras with machine learning.'],
+    ['itself by name', 'In hematology, Northlight and its partner, Example Pharma, are growing.'],
+    ['itself by name', 'Consumers everywhere use Northlight to find mixology classes.'],
+    ['itself as a firm', 'Orchard is an AI-powered B2B sales intelligence platform for shops.'],
+    ['what it has done', 'We have a proven track record in insurance, capital markets, and retail.'],
+    ['what it knows', 'We are engineers, applying our logistics experience to care at home.'],
+    ['its clients', 'We have a top-tier client list that includes Cisco, Salesforce, and VMware.'],
+    ['its backers', 'We are young, with investments from Snowflake and Databricks.'],
+    ['its certificates', 'We are ISO 27001 and ISO 9001 certified.'],
+    ['its certificates', 'The hospital is fully accredited by the Joint Commission.'],
+    ['how one meets', 'Work from anywhere, as long as we can talk on Zoom and Slack.'],
+    ['what it takes off you', 'Less paper: We handle insurance and billing so you can focus on care.'],
+    ['the world', 'Cloud computing is the next big thing.'],
+  ])('is no skill where it tells of %s: %s', (_, text) => expect(skillsOf(text)).toEqual([]));
+
+  it.each([
+    ['The Payments team is looking for an engineer with Python.', 'Python'],
+    ['The team uses Python and Go to build its services.', 'Python'],
+    ['Our microservices run on AWS.', 'AWS'],
+    ['Our technology stack consists of Ruby on Rails, PostgreSQL, and Redis.', 'Redis'],
+    ['We practice test-driven development every day.', 'Unit testing'],
+    ['We follow agile methodologies.', 'Agile'],
+    ['We have openings for people with experience in machine learning.', 'Machine learning'],
+    ['Represent Northlight at fairs and look after project management.', 'Project management'],
+    ['In this role at Northlight you will own machine learning.', 'Machine learning'],
+    ['The Account Manager provides the team with data analysis.', 'Data analysis'],
+    ['Machine learning is a plus.', 'Machine learning'],
+    ['Data analysis is a core part of the work.', 'Data analysis'],
+    ['Talk to clients on the phone; proficiency in Zoom.', 'Zoom'],
+    ['Experience with cloud vendors like AWS that invest in us.', 'AWS'],
+  ])('is one where it is asked for or in use: %s', (text, skill) => expect(skillsOf(text)).toContain(skill));
+});
+
+describe('what the work is for', () => {
+  it.each([
+    ['Prepare clean datasets for data science projects.'],
+    ['Experience in scaling databases that enable business intelligence, analytics, and data science.'],
+    ['Keep the servers that power machine learning.'],
+    ['Trouble shoot forecasts with the FP&A team, and report to the VP of FP&A.'],
+    ['Work closely with the Director of Product Management.'],
+    ['Join calls with analysts, business development, and clients.'],
+  ])('is somebody else’s: %s', (text) => expect(skillsOf(`Requirements:\n- ${text}`)).toEqual([]));
+
+  it.each([
+    ['Experience with data science projects', 'Data science'],
+    ['Support process improvement initiatives.', 'Process improvement'],
+    ['Experience as a Director of Product Management', 'Product management'],
+    ['Tools that enable you to do machine learning', 'Machine learning'],
+    ['3 years of FP&A experience', 'FP&A'],
+  ])('is the work itself: %s', (text, skill) =>
+    expect(skillsOf(`Requirements:\n- ${text}`)).toContain(skill),
+  );
+});
+
+describe('a maker’s own products', () => {
+  const atMicrosoft = (text: string) => skillsOf(text, 'Engineer', 'Microsoft');
+
+  it.each([
+    'If you have bought Azure or an Xbox, you know our bills.',
+    'The SharePoint teams are hiring.',
+    'Millions of Windows and Azure users sign in through us.',
+    'We cover Bing, OneDrive, and Microsoft Azure branded services.',
+  ])('are no skill where it names them: %s', (text) => expect(atMicrosoft(text)).toEqual([]));
+
+  it.each([
+    ['Experience with Azure', 'Azure'],
+    ['Build services on top of Azure.', 'Azure'],
+    ['Services on clouds such as AWS or Azure.', 'Azure'],
+    ['Requirements:\n- Power BI, Excel', 'Power BI'],
+    ['Write C# and TypeScript.', 'C#'],
+  ])('are one where somebody works with them: %s', (text, skill) =>
+    expect(atMicrosoft(text)).toContain(skill),
+  );
+
+  it('are a skill at others', () => {
+    expect(skillsOf('Keep the tills on Azure.', 'Engineer')).toEqual(['Azure']);
+  });
+});

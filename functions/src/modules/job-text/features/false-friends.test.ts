@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { featuresWith } from '../testing/builders.ts';
+
+const skillsOf = (line: string) => {
+  const { skills_required, skills_preferred } = featuresWith({
+    title: 'Coordinator',
+    company: 'Northlight Works',
+    description_text: `Requirements:\n- ${line}`,
+  });
+  return [...skills_required, ...skills_preferred].sort();
+};
+
+describe('words that only look like a skill', () => {
+  it.each([
+    ['feedback that one gets', 'Comfort with receiving feedback'],
+    ['genes', 'Knowledge of gene editing'],
+    ['data', 'Knowledge of data loss prevention toolsets'],
+    ['medicines on the market', 'Knowledge of post marketing safety'],
+    ['a plan of both', 'Experience in Sales & Operations Planning'],
+    ['a whole', 'You are a "full stack" data person'],
+    ['good systems', 'Build scalable, reliable, and quality systems'],
+    ['trying things out', 'Encourage experimentation'],
+    ['work for the state', 'Experience on government contracts'],
+    ['furniture', 'Ability to open filing cabinets'],
+    ['what a body does', 'Lift up to 50 pounds, stand, and do filing'],
+    ['what a body bears', 'Occasional exposure to pesticides'],
+    ['what a text is not', 'This is no comprehensive inventory of all duties'],
+    ['a post', 'Wanted: first aid warder'],
+    ['a pronoun', 'A team that it supports'],
+    ['colleagues', 'Experience in building collaborative partnerships'],
+    ['colleagues', 'Experience in partnerships across teams'],
+    ['praise', 'Experience with a product of great UX'],
+    ['a guess', 'Experience in estimating the expected losses'],
+    ['putting up', 'Experience in rigging up and down'],
+    ['papers', 'Dogs need vaccination records'],
+    ['computers', 'Experience with client management technologies'],
+    ['a product', 'Raise the use of the DoubleClick Digital Marketing Platform'],
+  ])('are %s: %s', (_, line) => expect(skillsOf(line)).toEqual([]));
+
+  it('are statistics beside experiments', () => {
+    expect(skillsOf('Knowledge of regression, distributions, and variance analysis')).not.toContain(
+      'Financial analysis',
+    );
+  });
+
+  it.each([
+    ['Experience in receiving and shipping', 'Shipping and receiving'],
+    ['Experience in receiving goods', 'Shipping and receiving'],
+    ['Experience in editing and proofreading', 'Copyediting'],
+    ['Experience in loss prevention in stores', 'Loss prevention'],
+    ['Experience in marketing', 'Marketing'],
+    ['Experience in sales and operations', 'Sales'],
+    ['Full stack web development', 'Full-stack development'],
+    ['Experience with quality systems', 'Quality assurance'],
+    ['Experience with experimentation', 'A/B testing'],
+    ['Experience in negotiating government contracts', 'Contract management'],
+    ['Experience in filing', 'Records management'],
+    ['Experience in applying pesticides', 'Pesticide application'],
+    ['First aid certificate', 'CPR certification'],
+    ['Experience in managing partnerships with retailers', 'Partnership management'],
+    ['Experience in UX', 'UX design'],
+    ['Experience in estimating', 'Construction estimating'],
+    ['Experience in rigging', 'Crane operation'],
+    ['Experience in client management', 'Account management'],
+    ['Budget and variance analysis', 'Financial analysis'],
+    ['Experience with digital marketing platforms', 'Digital marketing'],
+  ])('are the skill elsewhere: %s', (line, skill) => expect(skillsOf(line)).toContain(skill));
+});

@@ -1,0 +1,118 @@
+import type { SkillMention } from '../skills/find-skills.ts';
+
+/** What a term means beside certain words, although it is written like the skill. */
+type FalseFriend = {
+  /** The term as written. */
+  term: RegExp;
+  before?: RegExp;
+  after?: RegExp;
+};
+
+const FALSE_FRIENDS: readonly FalseFriend[] = [
+  // "Receiving feedback", "receiving care": whoever gets something.
+  {
+    term: /^receiving$/i,
+    after:
+      /^ (?!(?:and|or|functions?|departments?|docks?|areas?|clerks?|procedures?|process\w*|duties|operations?|experience|inspections?|bays?|goods|materials?|shipments?|inventory|deliver\w*|activities|of|in|at|is|preferred|required)\b)\p{L}/iu,
+  },
+  // Genes and pictures are edited too.
+  {
+    term: /^editing$/i,
+    before: /\b(?:genes?|genomes?|genetic|genomic|base|photo|image|audio|sound|film|music|CRISPR)[ -]$/i,
+  },
+  // Of data, and not of goods.
+  { term: /^loss prevention$/i, before: /\bdata $/i },
+  // Medicines on the market.
+  {
+    term: /^marketing$/i,
+    before: /\bpost[- ]$/i,
+    after:
+      /^ (?:drug |product |clinical )?(?:safety|surveillance|stud(?:y|ies)|commitments?|requirements?|reports?|reporting|data|experience data|phase|authori[sz]ation)\b/i,
+  },
+  // One plan of sales and operations.
+  { term: /^sales$/i, after: /^ (?:& |and )operations? planning\b/i },
+  // Whoever knows the whole of something else than software.
+  {
+    term: /^full[- ]stack$/i,
+    after:
+      /^["”’']? (?:data|analytics|marketing|marketer|designer|recruit\w+|dependenc\w+|observability|of)\b/i,
+  },
+  // Good systems, and no systems of quality.
+  {
+    term: /^quality systems?$/i,
+    before:
+      /\b(?:scalable|reliable|robust|performant|resilient|secure|maintainable|high|efficient|stable),? (?:and |or )?$/i,
+  },
+  // Trying things out.
+  {
+    term: /^experimentation$/i,
+    before:
+      /\b(?:encourag\w+|foster\w*|fuel\w*|culture of|spirit of|passion for|welcom\w+|embrac\w+|values?|room for|love)(?: [\w-]+){0,2} $/i,
+  },
+  // Work for others, by agreement.
+  {
+    term: /^contracts$/i,
+    before:
+      /^(?!.*\b(?:negotiat|draft|review|manag|administ|prepar|award|clos|writ)\w*\b).*(?:\b(?:government|federal|defense|DoD|military) |statements? of work\/)$/is,
+  },
+  // Furniture, and what a body must stand.
+  { term: /^filing$/i, after: /^ cabinets?\b/i },
+  // A post for somebody else.
+  {
+    term: /^first aid$/i,
+    after: /^ (?:dep(?:t|artment)|warden|warder|officers?|attendants?|posts?|kits?)\b/i,
+  },
+  // A sum that is guessed, tents that are put up, marks for goods.
+  { term: /^estimating$/i, after: /^ (?:the|an?|its|their|how|what|expected|future|missing)\b/i },
+  { term: /^rigging$/i, after: /^ (?:up|down)\b/i },
+  { term: /^grading$/i, after: /^ (?:limits|systems?|scales?|criteria)\b/i },
+  { term: /^vaccinations?$/i, after: /^ (?:records?|status|cards?|proof|requirements?)\b/i },
+  { term: /^health education$/i, before: /\b(?:Allied|Bureau of|Commission on) $/ },
+  // Of computers, and not of customers.
+  { term: /^client management$/i, after: /^ (?:technolog\w+|tools?|software|systems?|suite|agents?)\b/i },
+  // A pronoun and a verb.
+  { term: /^it supports$/ },
+  { term: /^new writing$/i },
+  // Colleagues, and no contracts with other firms.
+  {
+    term: /^partnerships?$/i,
+    before:
+      /\b(?:collaborative|effective|impactful|trusting|trusted|technical|internal|collaboration and|teamwork and) $/i,
+  },
+  {
+    term: /^partnerships?$/i,
+    after:
+      /^ (?:across|with(?: (?:other|our|key|all|your|internal))?(?: [\w-]+){0,2} (?:teams?|leaders|colleagues|coworkers|stakeholders|peers|departments|functions))\b/i,
+  },
+  // What people do with what was made: its look is praised, not asked for.
+  {
+    term: /^UX$/,
+    before:
+      /\b(?:rich|great|beautiful|intuitive|delightful|best-in-class|seamless|amazing|awesome|product\/) ?$/i,
+  },
+  // A platform or a suite of the name.
+  {
+    term: /^\p{Lu}\p{L}+ \p{Lu}\p{L}+$/u,
+    before: /\b(?!The |Our |A |And )\p{Lu}\p{Ll}*\p{Lu}\p{L}+ $/u,
+    after: /^ (?:Platform|Suite|Hub|Studio)\b/,
+  },
+];
+
+/** Terms of statistics beside which a variance is no cost. */
+const OF_STATISTICS =
+  /\b(?:statistic\w*|regression|experimental|distributions?|A\/B|hypothesis|ANOVA|factor analysis|sampling|covariance|clustering)\b/i;
+/** What a body must do and stand at work, and what a description of a job isn't. */
+const OF_BODY =
+  /\b(?:lift(?:ing)?,? (?:\w+ )?(?:up to|at least|\d)|lift files|(?:bend|stoop|kneel|crouch|climb|squat)(?:ing)?\b[^.;]{0,60}\b(?:stand|sit|walk|reach|lift|crawl|kneel|stoop|bend|stretch)|(?:occasional|frequent|regular|possible) exposure to|exposure to (?:noise|dust|fumes|chemicals|weather|extreme)|comprehensive (?:inventory|list|listing) of|(?:all-inclusive|exhaustive) (?:list|listing|inventory)|prolonged (?:sitting|standing))\b/i;
+
+/** Whether the words around a term tell that it isn't the skill. */
+export function isFalseFriend(text: string, { index, end, ordinary }: SkillMention): boolean {
+  const named = text.slice(index, end);
+  const before = text.slice(Math.max(0, index - 80), index);
+  const after = text.slice(end, end + 80);
+  if (/^variance analysis$/i.test(named)) return OF_STATISTICS.test(text);
+  if (ordinary && OF_BODY.test(text)) return true;
+  return FALSE_FRIENDS.some(
+    (one) => one.term.test(named) && (one.before?.test(before) ?? true) && (one.after?.test(after) ?? true),
+  );
+}
