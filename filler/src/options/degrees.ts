@@ -10,7 +10,7 @@ const DEGREES: [level: string, words: RegExp][] = [
   ],
   [
     'bachelor',
-    /\bbachelor|\bb\.?\s?(?:sc|s|a|eng|tech|ed|com)\b\.?|\bundergraduate\b|\blicenciatura\b|\blicence\b|\blicencjat\b|\bbacharelado\b|\bensino superior\b|\bgradua[çc][ãa]o\b|\bgrado\b(?! (?:medio|superior))|\bgrado (?:en|universitario)\b|\bestudios universitarios\b|\blaurea triennale\b|\bkandidat\w*|\bbac ?\+ ?3\b|\b4[- ]year\b|\blicencjack|\bin[żz]ynier(?:sk\w*)?\b|(?<!(?:y[üu]ksek|[öo]n) ?)\blisans\b|\blicen[țt][ăa]/i,
+    /\bbachelor|\bb\.?\s?(?:sc|s|a|eng|tech|ed|com)\b\.?|\bundergraduate\b|\blicenciatura\b|\blicence\b|\blicencjat\b|\bbacharelado\b|\bensino superior\b|^superior (?:completo|incompleto|cursando|em andamento)\b|\bgradua[çc][ãa]o\b|\bgrado\b(?! (?:medio|superior))|\bgrado (?:en|universitario)\b|\bestudios universitarios\b|\blaurea triennale\b|\bkandidat\w*|\bbac ?\+ ?3\b|\b4[- ]year\b|\blicencjack|\bin[żz]ynier(?:sk\w*)?\b|(?<!(?:y[üu]ksek|[öo]n) ?)\blisans\b|\blicen[țt][ăa]/i,
   ],
   ['associate', /\bassociate|\b2[- ]year\b|\bbac ?\+ ?2\b|\bbts\b|\bdut\b|\b[öo]n ?lisans\b/i],
   [

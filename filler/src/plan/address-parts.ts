@@ -62,40 +62,6 @@ export function withAddressParts(
   });
 }
 
-/** What an address is made of, whose parts stand beside each other. */
-const OF_ADDRESS: ReadonlySet<string> = new Set([
-  'street_address',
-  'full_address',
-  'address_line_2',
-  'city',
-  'state',
-  'postcode',
-  'country',
-]);
-const ONCE: ReadonlySet<string> = new Set(['city', 'state', 'postcode']);
-/** A bare word for a place: "UF", "State". */
-const BARE = /^\p{L}+(?: \p{L}+)?\W*$/u;
-
-/**
- * A part of the address that the form has asked already, and that now stands apart from any address, is of something else:
- * of a document whose number is asked before it.
- */
-export function placesOfOthers(form: readonly FormField[], topics: readonly Topic[]): ReadonlySet<number> {
-  const asked = new Set<string>();
-  const others = new Set<number>();
-  form.forEach((field, at) => {
-    const name = topics[at]?.name ?? '';
-    if (!ONCE.has(name) || field.leave || field.repeat) return;
-    const place = `${name} ${field.section}`;
-    const isBeside = [at - 1, at + 1].some(
-      (near) => form[near]?.section === field.section && OF_ADDRESS.has(topics[near]?.name ?? ''),
-    );
-    if (!isBeside && asked.has(place) && BARE.test(field.label)) others.add(at);
-    asked.add(place);
-  });
-  return others;
-}
-
 /** The number stands beside its street, perhaps after another line of the address. */
 const BESIDE = 2;
 

@@ -33,6 +33,11 @@ function explains(words: string, topic: TopicId): boolean {
   return DATES.has(topic) && (EXPLAINS_DATE.test(words) || DATE_FORM.test(words));
 }
 
+const NAME = /^(?:(?:full|the) )?(?:name|nom|nombre|nome|naam|nazwa|namn|navn)$/i;
+/** The heading over the boxes of one employer: "Current employer", "Arbeitgeber 2". */
+const ONE_EMPLOYER =
+  /^(?:(?:your|current|present|previous|former|past|last|latest|most recent|second|third|aktuelle[rn]?|letzte[rn]?|fr[üu]here[rn]?) )*(?:employer|company|arbeitgeber|employeur|empleador|empregador|datore di lavoro|werkgever|pracodawca|arbetsgivare)(?:\W*\d+)?\W*(?:\([^()]*\))?\W*$/iu;
+
 /** Under an English heading, a note is no mark. */
 const ENGLISH =
   /\b(?:educations?|schools?|universit(?:y|ies)|colleges?|academics?|degrees?|qualifications?)\b/i;
@@ -49,6 +54,8 @@ export function entryTopic({ repeat, label, section = '' }: FormField): TopicId 
     .trim();
   const [, before = numberless, inside] = /^(.*\S)\s*\(([^()]*)\)\W*$/.exec(numberless) ?? [];
   const topics = repeat.of === 'job' ? OF_JOB : OF_SCHOOL;
+  // "Name" under "Previous employer 2".
+  if (repeat.of === 'job' && NAME.test(numberless) && ONE_EMPLOYER.test(section)) return 'current_company';
   // "Last company": which job that is, is read from the label.
   const named = repeat.of === 'job' ? withoutWhich(numberless) : numberless;
   const meant = [numberless, named, before].map((one) => topics.find(([words]) => words.test(one)));

@@ -95,7 +95,7 @@ export const OF_SCHOOL: readonly (readonly [RegExp, TopicId])[] = [
   ],
   [
     words(
-      'to|until|till|end(?:ed)?|end(?:ing)? (?:date|month|year)|date to|to date|(?:date|year|month) (?:ended|to|completed|awarded|graduated|of completion|of award)|attended (?:to|until)|last year attended|end(?:ing)? date ?(?:month|year)|finish(?: date)?|complet(?:ed|ion) (?:date|year)|graduat(?:ed|ion)(?: (?:date|year|month))?|graduation month ?(?:/|and) ?year|(?:date|year)(?: of graduation)?|year (?:obtained|received|achieved)|(?:date|year) degree (?:was )?(?:received|awarded|obtained|conferred)',
+      'to|until|till|end(?:ed)?|end(?:ing)? (?:date|month|year)|date to|to date|(?:date|year|month) (?:ended|to|completed|awarded|graduated|of completion|of award)|attended (?:to|until)|last year attended|end(?:ing)? date ?(?:month|year)|finish(?: date)?|complet(?:ed|ion) (?:date|year)|graduat(?:ed|ion)(?: (?:date|year|month))?|graduation month ?(?:/|and) ?year|(?:date|year)(?: of graduation)?|(?:year|date) (?:obtained|received|achieved|acquired|earned|attained|conferred|granted)|(?:date|year) degree (?:was )?(?:received|awarded|obtained|conferred)',
       "bis|ende|enddatum|abschlussjahr|abschlussdatum|studienende|fin|date de fin|[àa]|au|ann[ée]e(?: d[’']?obtention)?|date d[’']?obtention|hasta|fecha de (?:fin|finalizaci[óo]n|graduaci[óo]n)|a[ñn]o(?: de graduaci[óo]n)?|al?|data (?:di )?fine|fine|anno(?: di (?:laurea|conseguimento))?|fim|at[ée]|data de (?:fim|t[ée]rmino|conclus[ãa]o)|ano de conclus[ãa]o|tot|einddatum|do|data zako[ńn]czenia|till|til|slutdatum|biti[şs](?: tarihi)?|mezuniyet (?:tarihi|y[ıi]l[ıi])|p[âa]n[ăa] la",
     ),
     'graduation_date',

@@ -7,6 +7,7 @@ import { isOfApplicant, isOwnHeading, isUnderAnother, namesAnother, saysYou } fr
 import { isForOffice, isOfOtherOwner, isOnOtherEntries } from './other-parts.ts';
 import { ofThisField } from './own-question.ts';
 import { isOfAnotherQuestion } from './question-parts.ts';
+import { isOfPersonBefore } from './runs-of-people.ts';
 
 /** What tells how to reach a person or a place. */
 const CONTACT: ReadonlySet<string> = new Set([
@@ -208,6 +209,7 @@ export function ownFactsOnly(
     const topic = topics[index];
     return topic ? [{ field, topic }] : [];
   });
+  const asked = all.map(({ field, topic }) => ({ field, name: topic.name }));
   const own: Asked[] = [];
   const named = new Set<string>();
   return all.map((one, index) => {
@@ -216,6 +218,7 @@ export function ownFactsOnly(
     const isAnothers =
       isAgain ||
       isOfNamedPerson(one, named) ||
+      isOfPersonBefore(asked, index) ||
       isOfSomebodyElse(one, posting) ||
       isOfEntry(one, all) ||
       isOfGivenEntry(one, all, dossier) ||

@@ -71,6 +71,9 @@ const EARNED_ABROAD =
 /** Of a home that is rented, or of a shift. */
 const OTHER_NOTICE =
   /\bwohnung|\bapartment\b|\bflat\b|\blease\b|\brent(?:al)?\b|\bmiet|\bshifts?\b|\binterviews?\b/i;
+/** Of what, stands elsewhere: of a home, of a job. */
+const HOW_LONG =
+  /^\W*(?:how long|for how long|wie lange|seit wann|depuis (?:combien de temps|quand)|combien de temps|(?:desde )?cu[áa]nto tiempo|(?:h[áa] )?quanto tempo|(?:da )?quanto tempo|hoe lang|jak d[łl]ugo|hur l[äa]nge|hvor l[æa]nge|ne kadar s[üu]re)\W*$/iu;
 const NEEDED = /\b(?:does|do) (?:the|this|your|our) \w+ (?:need|require|want|look)/i;
 const FAMILY_MOVES = /\byour (?:family|spouse|partner|wife|husband|children)\b/i;
 /** "Êtes-vous mobile ?" may ask for a car as well as for a move. */
@@ -100,6 +103,7 @@ const WORDS: readonly (readonly [topics: readonly TopicId[], words: RegExp])[] =
   [[...NAMES, 'email', 'phone'], NOMINEE],
   [PAY, EARNED_ABROAD],
   [['notice_period'], OTHER_NOTICE],
+  [['notice_period', 'years_of_experience'], HOW_LONG],
   [['years_of_experience'], NEEDED],
   [['relocation', 'travel'], FAMILY_MOVES],
   [['relocation'], MOBILE],

@@ -34,9 +34,13 @@ const SOMEBODY_ELSE =
 /** The same in other languages, where how to reach somebody is asked: the name of one's employer is one's own to tell. */
 const SOMEBODY_ABROAD =
   /(?<!\p{L})(?:notfall|ehe(?:partner|frau|mann|gatt)|vorgesetzt|arbeitgeber|chef(?:s|in|en|ens)?(?!\p{L})|ansprechpartner|referenz|angeh[öo]rige|mutter(?!sprach)|vater|eltern|employeur|sup[ée]rieur|conjoint|[ée]pou(?:x|se)|r[ée]f[ée]ren[tc]|responsable|urgence|[àa] pr[ée]venir|emergenc|emergenz|emerg[êe]nc|jef[ea](?!\p{L})|empleador|c[óo]nyuge|referenci|referenz|padres?(?!\p{L})|madre|m[ãa]e(?!\p{L})|pai(?!\p{L})|m[èe]re(?!\p{L})|p[èe]re(?!\p{L})|moeder|vader(?!\p{L})|tut(?:or|eur)|parrain|freund(?!lich)|kolleg|coll[èe]gue|colega|collega(?!\p{L})|vriend(?!elijk)|betreuer|professeur|dozent|datore|coniuge|capo(?!\p{L})|referent|empregador|c[ôo]njuge|refer[êe]nci|chefe|gestor|noodgeval|nood(?!\p{L})|werkgever|leidinggevend|contactpersoon|echtgeno|pracodawc|prze[łl]o[żz]on|ma[łl][żz]on|nag[łl]ych|osob[ay] kontaktow|ojca|matki|rodzic|arbetsgivar|anh[öo]rig|referens|kontaktperson|arbejdsgiver|arbeidsgiver|leder(?:en)?s(?!\p{L})|p[åa]r[øo]rende|referans|sjef|barnets|mors(?!\p{L})|fars(?!\p{L})|esimie|ty[öo]nantaja|l[äa]hiomai|suosittelij|puoliso|munk[áa]ltat|felettes|hozz[áa]tartoz|v[ée]szhelyzet|h[áa]zast[áa]rs|anyja|apja|angajator|[șş]efului|urgen[țt]|persoan[ăae]i? de|referin[țt]|so[țt]ului|zam[ěe]stnavatel|nad[řr][íi]zen|kontaktn[íi] osob|nouz|man[žz]el|matky|otce|[iİ][şs]veren|y[öo]netici|acil|e[şs]in(?:iz)?|anne|baban[ıi]z|familiar(?!i[sz])|familielid|proches?(?!\p{L})|naaste|blisk(?:iej|a|ich)|indicador|personalverantwort|(?:ihre[rs]|deine[rs]|des|der) (?:hoch)?(?:schule|unternehmens?|firma|universit[äa]t)|(?:votre|de l['’]) ?(?:[ée]cole|entreprise|soci[ée]t[ée])|(?:de (?:tu|su|la) )(?:escuela|empresa))/iu;
-/** Whether words name somebody other than the applicant. */
+/** Employers and schools, which are nobody. */
+const ORGANISATIONS =
+  /arbeitgeber|employeur|empleador|datore di lavoro|empregador|werkgever|pracodawc|arbetsgivar|arbejdsgiver|arbeidsgiver|ty[öo]nantaja|munk[áa]ltat|angajator|zam[ěe]stnavatel|[iİ][şs]veren|(?:hoch)?schule|universit[äa]t|[ée]cole|entreprise|soci[ée]t[ée]|escuela|empresa/giu;
+
+/** Whether words name another person than the applicant. */
 export function namesSomebodyElse(words: string): boolean {
-  return SOMEBODY_ELSE.test(words) || SOMEBODY_ABROAD.test(words);
+  return SOMEBODY_ELSE.test(words) || SOMEBODY_ABROAD.test(words.replace(ORGANISATIONS, ' '));
 }
 
 const HOW_TO_REACH: ReadonlySet<string> = new Set([

@@ -1,0 +1,58 @@
+import type { Topic } from '../topics/topics.ts';
+import type { FormField } from '../types.ts';
+import { isHouseNumber } from './address-parts.ts';
+
+/** What an address is made of, whose parts stand beside each other. */
+const OF_ADDRESS: ReadonlySet<string> = new Set([
+  'street_address',
+  'full_address',
+  'address_line_2',
+  'city',
+  'state',
+  'postcode',
+  'country',
+]);
+/** What one address has once. */
+const ONCE: ReadonlySet<string> = new Set(['street_address', 'city', 'state', 'postcode']);
+const PLACES: ReadonlySet<string> = new Set(['city', 'state', 'country']);
+/** A bare word for a place: "UF", "State". */
+const BARE = /^\p{L}+(?: \p{L}+)?\W*$/u;
+/** The number of a document, which somewhere was given out. */
+const DOCUMENT =
+  /\b(?:licen[cs]e|passport|visa|permit|certificate|registration|identity card|id card|green card)\b|(?<!\p{L})(?:f[üu]hrerschein|reisepass|ausweis|permis|passeport|carn[ée]t?|licencia|pasaporte|dni|nie|patente|passaporto|carta d[’']identit[àa]|carteira|habilita[çc][ãa]o|cnh|ctps|passaporte|rijbewijs|paspoort|prawo jazdy|paszport|k[öo]rkort|pass(?:nummer)?|ehliyet|pasaport)(?!\p{L})/iu;
+
+/**
+ * The places of a form that belong to no address of the applicant: asked once more apart from any address, or with a whole
+ * second address, or right behind the number of a document.
+ */
+export function placesOfOthers(form: readonly FormField[], topics: readonly Topic[]): ReadonlySet<number> {
+  const asked = new Set<string>();
+  const again = new Set<number>();
+  const nameAt = (at: number, field: FormField) =>
+    form[at]?.section === field.section ? (topics[at]?.name ?? '') : '';
+  const isNear = (at: number, field: FormField) => OF_ADDRESS.has(nameAt(at, field));
+  const others = new Set<number>();
+  form.forEach((field, at) => {
+    const name = topics[at]?.name ?? '';
+    if (field.leave || field.repeat || !OF_ADDRESS.has(name) || !BARE.test(field.label)) {
+      if (ONCE.has(name) && !field.leave && !field.repeat) asked.add(`${name} ${field.section}`);
+      return;
+    }
+    const before = form[at - 1];
+    const isOfDocument =
+      PLACES.has(name) &&
+      before?.section === field.section &&
+      DOCUMENT.test(before?.label ?? '') &&
+      !isNear(at - 1, field) &&
+      !isNear(at + 1, field);
+    if (isOfDocument) others.add(at);
+    if (!ONCE.has(name) || isOfDocument || isHouseNumber(field)) return;
+    const place = `${name} ${field.section}`;
+    if (!asked.has(place)) asked.add(place);
+    else if (isNear(at - 1, field) || isNear(at + 1, field)) again.add(at);
+    else others.add(at);
+  });
+  // One part alone may be another word for it, "State" and "Province"; two are another address.
+  for (const at of again) if (again.has(at - 1) || again.has(at + 1)) others.add(at);
+  return others;
+}

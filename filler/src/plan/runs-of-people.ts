@@ -1,0 +1,69 @@
+import { namesSomebodyElse } from '../topics/other-questions.ts';
+import type { FormField } from '../types.ts';
+import { namesAnother, saysYou } from './headings.ts';
+
+type Asked = { field: FormField; name: string };
+
+/** What a form asks of a person whom it has just named. */
+const OF_PERSON: ReadonlySet<string> = new Set([
+  'full_name',
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'street_address',
+  'full_address',
+  'city',
+  'state',
+  'postcode',
+  'current_title',
+  'current_company',
+]);
+const WORK: ReadonlySet<string> = new Set(['current_title', 'current_company']);
+/** Whom to call: right behind the name, nobody expects the applicant's own number. */
+const TO_CALL =
+  /emergenc|notf[aä]ll|urgenc|emergenz|emerg[êe]nc|nood(?:geval|contact)|nag[łl]ych|n[öø]dfall|acil|\breferences?\b|\breferees?\b|referenz|referenci|refer[êe]nci|supervisor|vorgesetzt/iu;
+/** Whoever told of the job is named beside the applicant's own data. */
+const REFERRER = /\breferr(?:al|er|ed|ing)\b|\brecruiter\b|empfohlen|coopt|indica(?:do|[çc])/iu;
+/** How many boxes are asked of one person. */
+const LONGEST = 5;
+
+/** A label without a word of its own: "Phone #", "Occupation". */
+const isBare = (field: FormField) =>
+  field.label.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length <= 3 && !saysYou(field);
+
+function namesPerson({ field }: Asked): boolean {
+  return (namesAnother(field) || namesSomebodyElse(field.label)) && !REFERRER.test(field.label);
+}
+
+/** Names an employer or a school, which has a number and an address of its own. */
+function namesPlace({ name }: Asked): boolean {
+  return name === 'current_company' || name === 'school';
+}
+
+/** The box before this one that names somebody or something else, if all between them may be about that person too. */
+function namedBefore(all: readonly Asked[], at: number): Asked | null {
+  const { section } = all[at]?.field ?? {};
+  for (let before = at - 1; before >= Math.max(0, at - LONGEST); before -= 1) {
+    const one = all[before];
+    if (!one || one.field.section !== section || one.field.repeat || one.field.kind === 'file') return null;
+    if (namesPerson(one) || namesPlace(one)) return one;
+    if (!(isBare(one.field) && (OF_PERSON.has(one.name) || one.name === 'unknown'))) return null;
+  }
+  return null;
+}
+
+/**
+ * Whether a box is about a person or an employer whom one before it names, without a heading: what the form has asked of the
+ * applicant already, what somebody else works as, and how to reach whoever is called in an emergency.
+ */
+export function isOfPersonBefore(all: readonly Asked[], at: number): boolean {
+  const asked = all[at];
+  if (!asked || asked.field.repeat || !OF_PERSON.has(asked.name) || !isBare(asked.field)) return false;
+  const named = namedBefore(all, at);
+  if (!named || (WORK.has(asked.name) && namesPlace(named))) return false;
+  const isNext = all[at - 1] === named;
+  if (isNext && WORK.has(asked.name)) return true;
+  if (isNext && TO_CALL.test(named.field.label)) return true;
+  return all.slice(0, at).some((one) => one.name === asked.name && !one.field.leave && !namesPerson(one));
+}
