@@ -1,3 +1,4 @@
+import { type Cut, cutsOf, EDGE } from './column-cuts.ts';
 import { isDateLabel, isHeading, isRail } from './column-labels.ts';
 import { spanOf } from './entry-parts.ts';
 import { strictHeading } from './headings.ts';
@@ -6,11 +7,7 @@ import type { Row, Run } from './pdf-rows.ts';
 /** Rows read in sequence. `left` and `right` are the columns on either side of a gutter. */
 export type Region = { kind: 'full' | 'left' | 'right'; rows: Row[] };
 
-const MIN_ROWS = 5;
 const MIN_GUTTER = 7;
-const STEP = 3;
-
-type Cut = { from: number; to: number; x: number };
 
 /**
  * Splits the rows of a page into regions in reading order. A vertical gap counts as a gutter between columns only if
@@ -116,63 +113,10 @@ function findCut(rows: Row[], width: number): Cut | undefined {
   return undefined;
 }
 
-/** Where no text crosses a vertical line over several rows, the longest first. */
-function cutsOf(rows: Row[], width: number): Cut[] {
-  const cuts: Cut[] = [];
-  const centered = centeredHeadings(rows);
-  for (let x = width * 0.15; x < width * 0.85; x += STEP) {
-    let from = 0;
-    for (let index = 0; index <= rows.length; index += 1) {
-      const row = rows[index];
-      const crossed =
-        row === undefined || centered.has(row) || row.runs.some((run) => run.x < x - 1 && run.right > x + 1);
-      if (!crossed) continue;
-      if (index - from >= MIN_ROWS) cuts.push(trim(rows, { from, to: index, x }));
-      from = index + 1;
-    }
-  }
-  return cuts.filter(({ from, to }) => to > from).toSorted((a, b) => b.to - b.from - (a.to - a.from));
-}
-
-const OFF_CENTER = 6;
-
-/** Headings in the middle of the text are over all of it, however short they are. */
-function centeredHeadings(rows: Row[]): Set<Row> {
-  const runs = rows.flatMap((row) => row.runs);
-  const [left, right] = [Math.min(...runs.map((run) => run.x)), Math.max(...runs.map((run) => run.right))];
-  const isCentered = (run: Run) =>
-    run.x > left + EDGE && Math.abs(run.x + run.right - left - right) < 2 * OFF_CENTER;
-  const found = rows.filter(
-    (row) => row.runs.length === 1 && isCentered(row.runs[0]!) && isHeading(row.runs[0]!),
-  );
-  return new Set(found.length > 1 ? found : []);
-}
-
 function startOf(rows: Row[], { from, to, x }: Cut): number {
   return Math.min(
     ...rows.slice(from, to).flatMap((row) => row.runs.filter((run) => run.x >= x - 1).map((run) => run.x)),
   );
-}
-
-/**
- * The columns start where both sides have started. Text directly above on one side only belongs to its column, unless
- * it is larger and no heading: then it is a name at the top of the page.
- */
-function trim(rows: Row[], cut: Cut): Cut {
-  const first = (is_side: (run: Run) => boolean) =>
-    rows.findIndex((row, index) => index >= cut.from && index < cut.to && row.runs.some(is_side));
-  const left = first((run) => run.right <= cut.x + 1);
-  const right = first((run) => run.x >= cut.x - 1);
-  if (left === -1 || right === -1) return { ...cut, to: cut.from };
-  let from = Math.max(left, right);
-  const { size } = rows[from]!;
-  while (from > cut.from) {
-    const above = rows[from - 1]!;
-    const large = above.size > 1.3 * size && !above.runs.every(isHeading);
-    if (rows[from]!.y - above.y > 2.2 * size || large) break;
-    from -= 1;
-  }
-  return { ...cut, from };
 }
 
 function judge(rows: Row[], cut: Cut): 'gutter' | 'rail' | 'none' {
@@ -218,7 +162,6 @@ function headedAlike(runs: Run[], either: boolean): boolean {
 }
 
 const ALIGNED = 0.6;
-const EDGE = 28;
 
 /** Nearly all lines begin at the edge, or at one other place: behind dates or labels in a rail of their own. */
 const WITH_RAIL = 0.85;

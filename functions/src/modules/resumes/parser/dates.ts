@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.ts';
 import { LOCALES, wordsFor } from './locales/locales.ts';
 import { remembered } from './remembered.ts';
 import { fold, toSmall } from './text-line.ts';
@@ -174,15 +175,15 @@ function toRange(match: RegExpMatchArray): DateRange | undefined {
 export const findRanges = remembered((text): readonly DateRange[] => {
   if (!MAY_BE_DATED.test(text)) return [];
   const source = plain(text);
-  const ranges = [...source.matchAll(RANGE)].flatMap((match) => toRange(match) ?? []);
+  const ranges = allMatches(RANGE, source).flatMap((match) => toRange(match) ?? []);
   if (ranges.length > 0) return ranges;
-  return [...source.matchAll(SINCE)].flatMap((match) => toRange(match) ?? []);
+  return allMatches(SINCE, source).flatMap((match) => toRange(match) ?? []);
 });
 
 /** All single dates in a text, in order. A season is a range; any other date has the same start and end. */
 export const findDates = remembered((text): readonly DateRange[] => {
   if (!MAY_BE_DATED.test(text)) return [];
-  return [...plain(text).matchAll(SINGLE)].flatMap((match) => {
+  return allMatches(SINGLE, plain(text)).flatMap((match) => {
     const found = monthsOf((match.groups ?? {}) as Groups, 'a');
     if (found === undefined) return [];
     return {

@@ -1,4 +1,5 @@
 import { LOCALES } from './locales/locales.ts';
+import { remembered } from './remembered.ts';
 import { FIELD_LABEL } from './study-words.ts';
 import { fold, toSmall } from './text-line.ts';
 
@@ -53,12 +54,13 @@ const OF_NAMED = /^ of \p{Lu}\p{L}*(?:(?: (?:and|&|of))? \p{Lu}\p{L}*)*/u;
 export type DegreeRead = { degree: string; field: string | null; rest: string };
 
 /** True when the text names a place of study. */
-export function isSchool(text: string): boolean {
-  return SCHOOL.test(text) && !/^(?:high school|school of \p{L}+|secondary school)$/iu.test(text.trim());
-}
+export const isSchool = remembered(
+  (text): boolean =>
+    SCHOOL.test(text) && !/^(?:high school|school of \p{L}+|secondary school)$/iu.test(text.trim()),
+);
 
 export function hasDegree(text: string): boolean {
-  return DEGREE.test(toSmall(text)) && !SUBJECT_ONLY.test(text);
+  return !SUBJECT_ONLY.test(text) && findDegree(text) !== undefined;
 }
 
 /** Abbreviations that are also words: "as", "be", "ma", "me" count only in capitals. */
@@ -68,7 +70,7 @@ const SUBJECT_ONLY = /^(?:me|be|as|ma|ba|bs|ms)$/;
 const AT_ONCE = DEGREE_WORDS.map((words) => new RegExp(`(?:${words})(?![\\p{L}\\d])`, 'uy'));
 
 /** The first degree in a text, as it is written; the longest of those that begin there. */
-function findDegree(text: string): { index: number; text: string } | undefined {
+const findDegree = remembered((text): Readonly<{ index: number; text: string }> | undefined => {
   const small = toSmall(text);
   const found = DEGREE.exec(small);
   if (found === null) return undefined;
@@ -78,7 +80,7 @@ function findDegree(text: string): { index: number; text: string } | undefined {
   });
   const length = Math.max(found[0].length, ...lengths);
   return { index: found.index, text: text.slice(found.index, found.index + length) };
-}
+});
 
 /** Between a degree and its field: "Grado en Física", "Laurea in Lettere", "Licență în Drept". */
 const OF_FIELD = "(?:in|of|en|im|der|with|em|i|în|w|di|de|des|du|da|do)(?=\\s|$)|d['’](?=\\p{L})";

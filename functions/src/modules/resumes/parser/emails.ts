@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.ts';
 import type { Found } from './found.ts';
 import type { DocumentLink, TextLine } from './text-line.ts';
 
@@ -6,7 +7,7 @@ export const EMAIL = /[\p{L}\d._%+'-]{1,64}\s?@\s?(?:[\p{L}\d-]{1,63}\.)+\s?\p{L
 /** The email addresses in the lines and in mailto links, those nearest the top first. */
 export function findEmails(lines: TextLine[], links: DocumentLink[]): Found<string>[] {
   const written = withWrappedAddresses(lines).flatMap((line) =>
-    [...line.text.matchAll(EMAIL)].map((match) => ({
+    emailsIn(line.text).map((match) => ({
       value: match[0]
         .replace(/\s/g, '')
         .replace(/^[.'-]+/, '')
@@ -23,6 +24,10 @@ export function findEmails(lines: TextLine[], links: DocumentLink[]): Found<stri
       : { value: address.toLowerCase(), confidence: 0.9, page: link.page, line: link.line };
   });
   return [...written, ...linked];
+}
+
+function emailsIn(text: string): RegExpExecArray[] {
+  return text.includes('@') ? allMatches(EMAIL, text) : [];
 }
 
 /** The first half of an address, with the hyphen that cut it. */

@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.ts';
 import { type DateRange, findDates, findRanges, withoutDates } from './dates.ts';
 import { isDuration } from './durations.ts';
 import { withoutLinks } from './header-links.ts';
@@ -156,7 +157,7 @@ function tellsWhen(text: string): boolean {
 
 /** "Nurse at St Mary's": the two sides of each word that may stand before an employer, where the left is a title. */
 export function sidesOfAt(text: string): { left: string; word: string; right: string }[] {
-  return [...text.matchAll(AT)].flatMap((found) => {
+  return allMatches(AT, text).flatMap((found) => {
     const left = text.slice(0, found.index);
     const right = text.slice(found.index + found[0].length);
     const named = NAMED.test(left) || (FEW_WORDS.test(left) && employerScore(right) >= 0.5);

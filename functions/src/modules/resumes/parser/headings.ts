@@ -109,13 +109,13 @@ function listOfHeadings(text: string): SectionKind | undefined {
 }
 
 /** The section of a text if it is a heading at all: its deciding words are known, the others may not be. */
-export function looseHeading(text: string): SectionKind | undefined {
+export const looseHeading = remembered((text): SectionKind | undefined => {
   const strict = strictHeading(text);
   if (strict !== undefined) return strict;
   if (!looksLikeHeading(text)) return undefined;
   const folded = key(text);
   return LAST_WORD.find(([pattern]) => pattern.test(folded))?.[1] ?? wordedHeading(text, folded);
-}
+});
 
 /** The outward form of a heading: short, capitalized, not a sentence, date or address. */
 export function looksLikeHeading(text: string): boolean {

@@ -148,9 +148,11 @@ export function readAddress(text: string, language: string | undefined): StatedP
   return undefined;
 }
 
+const TOWN_AND_STATE = new RegExp(`(?:^|, ?)(${TOWN}) ?(?:[/–—-] ?|\\()([A-Z]{2})(?![\\p{L}\\d])`, 'u');
+
 /** "Los Angeles (CA)", "Boston - MA", "Boston/MA": a listed city of the state or province. */
 function withState(text: string): StatedPlace | undefined {
-  const found = new RegExp(`(?:^|, ?)(${TOWN}) ?(?:[/–—-] ?|\\()([A-Z]{2})(?![\\p{L}\\d])`, 'u').exec(text);
+  const found = TOWN_AND_STATE.exec(text);
   if (found === null) return undefined;
   const [, town, code] = found;
   const city = citiesNamed(town!).find(({ region }) => region === code);
@@ -236,11 +238,11 @@ function isAmericanState(text: string): boolean {
   return text !== GERMANY && regions.some(({ country }) => isAmerican(country));
 }
 
+const TOWN_AND_COUNTRY = new RegExp(`^(${TOWN})(?:\\s*[/–—]\\s*|\\s+-\\s+|\\s+\\()(${TOWN})(?=\\)|$)`, 'u');
+
 /** "Siilinjärvi – Suomi", "Linz/Österreich", "Sherbrooke (Québec)". */
 function withCountry(text: string): StatedPlace | undefined {
-  const found = new RegExp(`^(${TOWN})(?:\\s*[/–—]\\s*|\\s+-\\s+|\\s+\\()(${TOWN})(?=\\)|$)`, 'u').exec(
-    text.trim(),
-  );
+  const found = TOWN_AND_COUNTRY.exec(text.trim());
   if (found === null || !isTown(found[1]!) || !isRegion(found[2]!) || isRegion(found[1]!)) return undefined;
   // "Ann Reed - PA", "Economics - MA": two letters behind any words are no state.
   if (/^[A-Z]{2,3}$/.test(found[2]!) && countryNamed(found[2]!) === undefined) return undefined;

@@ -1,5 +1,6 @@
 import { namesEngagement } from './engagements.ts';
 import { allWords } from './locales/locales.ts';
+import { remembered } from './remembered.ts';
 import { MORE_ROLES } from './role-nouns.ts';
 import { fold } from './text-line.ts';
 
@@ -10,8 +11,17 @@ const NOUNS = new Set([...TITLE_NOUNS.split(' '), ...allWords('roles')]);
 /** Languages that join words: the end of "Projektleiterin" or "sportinstructeur" is the role. */
 const ENDINGS = [...allWords('roleEndings'), 'ologist', 'ographer', 'iatrist', 'ometrist'];
 
+const ENDINGS_BY_LENGTH = [...Map.groupBy(ENDINGS, ({ length }) => length)].map(
+  ([length, endings]) => [length, new Set(endings)] as const,
+);
+
 function isRole(word: string): boolean {
-  return NOUNS.has(word) || ENDINGS.some((end) => word.length > end.length + 2 && word.endsWith(end));
+  return (
+    NOUNS.has(word) ||
+    ENDINGS_BY_LENGTH.some(
+      ([length, endings]) => word.length > length + 2 && endings.has(word.slice(-length)),
+    )
+  );
 }
 
 /** Words that identify the name of a company, school or agency. Folded. */
@@ -29,7 +39,7 @@ const LEVEL =
 const NAME_LIKE_ABBREVIATION = /(?<!\p{L})(?:Ic|Pm|Po|Ta|Ra|Gm|Md|Em|Pa)(?!\p{L})/gu;
 
 /** How likely a text is a job title, 0–1. */
-export function titleScore(text: string): number {
+export const titleScore = remembered((text): number => {
   const words = fold(text.replace(NAME_LIKE_ABBREVIATION, ''))
     .replace(/[&+]/g, ' ')
     .split(/\s+/)
@@ -50,7 +60,7 @@ export function titleScore(text: string): number {
   if (!closing && singular[at]!.length <= 3 && isWithinShort(text, singular[at]!)) return 0;
   const short = words.length <= 6 ? 0.1 : 0;
   return (closing ? 0.8 : 0.55) + short;
-}
+});
 
 function isWithinShort(text: string, role: string): boolean {
   return [...fold(text).matchAll(/[\p{L}\d]{1,4}(?:&[\p{L}\d]{1,4})+/gu)].some(([short]) =>
@@ -99,7 +109,7 @@ export function isDepartment(text: string): boolean {
 }
 
 /** How likely a text is an employer's name, 0–1, judging by its words. */
-export function employerScore(text: string): number {
+export const employerScore = remembered((text): number => {
   const words = fold(text).split(/\s+/);
   const last = words.at(-1) ?? '';
   // A legal form alone names nobody: "Ag." is short for August in Spanish.
@@ -109,4 +119,4 @@ export function employerScore(text: string): number {
   if (!isRole(last) && words.some((word) => EMPLOYER_WORDS.has(word)) && words.length > 1) return 0.55;
   if (/^(?:self[ -]employed|freelance|independent)$/i.test(text)) return 0.6;
   return 0;
-}
+});

@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString as parseWithTypes } from 'libphonenumber-js/max';
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { allMatches } from './all-matches.ts';
 import type { Found } from './found.ts';
 import type { DocumentLink, TextLine } from './text-line.ts';
 
@@ -21,7 +22,7 @@ export function findPhones(
   country: string | null,
 ): Found<string>[] {
   const written = lines.flatMap((line) =>
-    [...line.text.matchAll(PHONE)].flatMap((match) => {
+    allMatches(PHONE, line.text).flatMap((match) => {
       const phone = firstOf(match[0], country) ?? toE164(match[0], country) ?? oneOf(match[0], country);
       if (phone === undefined) return [];
       const before = line.text.slice(0, match.index);
@@ -126,8 +127,9 @@ function toE164(text: string, country: string | null): { value: string; confiden
   // elsewhere that is only likely.
   const american = /^\(?[2-9]\d{2}\)?[ .-]{1,2}[2-9]\d{2}[-. ]\d{4}$/.test(text.trim());
   const nanp = country === 'US' || country === 'CA';
-  const isForeign = country === null || !parsePhoneNumberFromString(text, country as CountryCode)?.isValid();
-  if (!international && !nanp && american && (isForeign || text.includes('('))) {
+  const isForeign = () =>
+    country === null || !parsePhoneNumberFromString(text, country as CountryCode)?.isValid();
+  if (!international && !nanp && american && (text.includes('(') || isForeign())) {
     return { value: `+1${digits}`, confidence: country === null ? 0.6 : 0.5 };
   }
   if (!international && country === null) return undefined;

@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.ts';
 import { EMAIL } from './emails.ts';
 import type { Found } from './found.ts';
 import type { DocumentLink, TextLine } from './text-line.ts';
@@ -37,7 +38,7 @@ export function findLinks(
     }
   }
   for (const line of lines) {
-    for (const match of line.text.matchAll(URL_TEXT)) {
+    for (const match of line.text.includes('.') ? allMatches(URL_TEXT, line.text) : []) {
       const value = match[0].replace(/[.,;:]+$/, '');
       const host = hostOf(/^https?:/i.test(value) ? value : `https://${value}`);
       if (host === undefined || (/\.(?:js|ts|py|net|io)$/i.test(value) && isTechnology(value))) continue;

@@ -6,6 +6,7 @@
 import { once } from 'node:events';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { inflateAtOnce } from './inflate-at-once.ts';
 import { loadFor, type ResumeRead, readResumeBytes } from './read-resume-bytes.ts';
 import { ReadingBudget } from './reading-budget.ts';
 import { READING_LIMITS } from './reading-limits.ts';
@@ -27,6 +28,7 @@ export type ReadReply =
 export type ReadAnswer = { reply: ReadReply; spent: boolean };
 
 if (process.send !== undefined) {
+  inflateAtOnce();
   const budget = new ReadingBudget();
   const watchdog = new Worker(new URL(`./watchdog${extname(import.meta.url)}`, import.meta.url), {
     workerData: { budget: budget.shared, parent: process.ppid } satisfies Watched,

@@ -1,5 +1,6 @@
 import { foldLetters } from '../../job-text/words/fold.ts';
 import { restoreLigatures } from './ligatures.ts';
+import { remembered } from './remembered.ts';
 
 /** A run of text in one line, apart from its neighbours by a wide gap (a cell, a right-aligned date). */
 export type Segment = {
@@ -87,8 +88,9 @@ export function cleanText(text: string): string {
 export function joinSpacedLetters(text: string): string {
   const trimmed = text.trim();
   const tokens = trimmed.split(/\s+/);
+  if (tokens.length < 4) return text;
   const single = tokens.filter((token) => /^[\p{L}&/]$/u.test(token)).length;
-  if (tokens.length < 4 || single / tokens.length < 0.8) return text;
+  if (single / tokens.length < 0.8) return text;
   const words = trimmed.split(/\s{2,}/);
   if (words.length === 1 && tokens.length > 24) return text;
   return words.map((word) => word.replace(/\s/g, '')).join(' ');
@@ -111,11 +113,11 @@ export function countLetters(text: string): number {
 }
 
 /** Lower case, without accents and signs: what words are compared by. */
-export function fold(text: string): string {
-  return foldLetters(text)
+export const fold = remembered((text): string =>
+  foldLetters(text)
     .replace(/[^\p{L}\p{M}\p{N}&+#]+/gu, ' ')
-    .trim();
-}
+    .trim(),
+);
 
 /**
  * Some people write all in small letters. What tells names, titles and headings from prose is lost then, so short lines
@@ -147,7 +149,7 @@ export function withCapitals(lines: TextLine[]): TextLine[] {
 
 /** True when the letters of the text are all capitals (and there are at least three). */
 export function isAllCaps(text: string): boolean {
-  return countLetters(text) >= 3 && text === text.toUpperCase() && text !== text.toLowerCase();
+  return text === text.toUpperCase() && text !== text.toLowerCase() && countLetters(text) >= 3;
 }
 
 /** In small letters, character for character, so that positions stay valid ("İ" would become two). */

@@ -1,12 +1,13 @@
 import { strictHeading } from '../headings.ts';
 import { fold, type TextLine } from '../text-line.ts';
+import type { Locale } from './locale.ts';
 import { LOCALES } from './locales.ts';
 
-const STOP_WORDS = LOCALES.map(({ code, stopWords }) => ({ code, words: new Set(stopWords.split(' ')) }));
-const HEADINGS = LOCALES.map(({ code, headings }) => ({
-  code,
-  phrases: new Set(Object.values(headings).flatMap((phrases) => phrases.split('|'))),
-}));
+/** The languages that have each small word, and each heading. */
+const STOP_WORDS = languagesBy(({ stopWords }) => stopWords.split(' '));
+const HEADINGS = languagesBy(({ headings }) =>
+  Object.values(headings).flatMap((phrases) => phrases.split('|')),
+);
 /** A heading says more than a small word. */
 const HEADING_WEIGHT = 4;
 
@@ -20,14 +21,24 @@ export function detectLanguage(lines: TextLine[]): { code: string; confidence: n
   for (const line of lines) {
     if (strictHeading(line.text) !== undefined) {
       const folded = fold(line.text);
-      for (const { code, phrases } of HEADINGS) if (phrases.has(folded)) add(code, HEADING_WEIGHT);
+      for (const code of HEADINGS.get(folded) ?? []) add(code, HEADING_WEIGHT);
     }
     for (const word of fold(line.text).split(/\s+/)) {
-      for (const { code, words } of STOP_WORDS) if (words.has(word)) add(code, 1);
+      for (const code of STOP_WORDS.get(word) ?? []) add(code, 1);
     }
   }
   const [best, second] = [...scores].toSorted((a, b) => b[1] - a[1]);
   if (best === undefined) return null;
   const lead = 1 - (second?.[1] ?? 0) / best[1];
   return { code: best[0], confidence: Math.round((0.5 + 0.49 * Math.min(1, lead * 2)) * 100) / 100 };
+}
+
+function languagesBy(textsOf: (locale: Locale) => string[]): Map<string, string[]> {
+  const languages = new Map<string, string[]>();
+  for (const locale of LOCALES) {
+    for (const text of new Set(textsOf(locale))) {
+      languages.set(text, [...(languages.get(text) ?? []), locale.code]);
+    }
+  }
+  return languages;
 }
