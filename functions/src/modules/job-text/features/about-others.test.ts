@@ -23,6 +23,9 @@ describe('what a posting says of others', () => {
     ['its certificates', 'We are ISO 27001 and ISO 9001 certified.'],
     ['its certificates', 'The hospital is fully accredited by the Joint Commission.'],
     ['how one meets', 'Work from anywhere, as long as we can talk on Zoom and Slack.'],
+    ['what it offers', 'Groundbreaking data analytics platform for hospitals.'],
+    ['its beginnings', 'Orchard was co-founded by two friends after a negative medical billing experience.'],
+    ['its customers', 'Lumen is live in labs, allowing teams to analyze data from thousands of tests.'],
     ['what it takes off you', 'Less paper: We handle insurance and billing so you can focus on care.'],
     ['the world', 'Cloud computing is the next big thing.'],
   ])('is no skill where it tells of %s: %s', (_, text) => expect(skillsOf(text)).toEqual([]));
@@ -38,6 +41,8 @@ describe('what a posting says of others', () => {
     ['Represent Northlight at fairs and look after project management.', 'Project management'],
     ['In this role at Northlight you will own machine learning.', 'Machine learning'],
     ['The Account Manager provides the team with data analysis.', 'Data analysis'],
+    ['Build a data analytics platform for hospitals.', 'Data analysis'],
+    ['Help us to analyze data.', 'Data analysis'],
     ['Machine learning is a plus.', 'Machine learning'],
     ['Data analysis is a core part of the work.', 'Data analysis'],
     ['Talk to clients on the phone; proficiency in Zoom.', 'Zoom'],
@@ -52,6 +57,14 @@ describe('what the work is for', () => {
     ['Keep the servers that power machine learning.'],
     ['Trouble shoot forecasts with the FP&A team, and report to the VP of FP&A.'],
     ['Work closely with the Director of Product Management.'],
+    ['Consider the impact on business operations, software, and manufacturing.'],
+    ['Keep records, enabling program management to see results.'],
+    ['Give feedback on features to Product Management and Engineering.'],
+    [
+      'Partner with leaders across our whole company, the many shops, law, compliance, the enterprise, all risks, and information security.',
+    ],
+    ['A degree with a quantitative focus (economics, mathematics, or accounting)'],
+    ['A degree in economics,\nstatistics, or a related field'],
     ['Join calls with analysts, business development, and clients.'],
   ])('is somebody else’s: %s', (text) => expect(skillsOf(`Requirements:\n- ${text}`)).toEqual([]));
 
@@ -59,6 +72,15 @@ describe('what the work is for', () => {
     ['Experience with data science projects', 'Data science'],
     ['Support process improvement initiatives.', 'Process improvement'],
     ['Experience as a Director of Product Management', 'Product management'],
+    [
+      'Partner with all leaders across our whole company and its many shops in this country and others to plan and own information security',
+      'Information security',
+    ],
+    [
+      'Work closely with the people of all our shops in the many towns of the country and its coast, providing clear words and outstanding client service',
+      'Customer service',
+    ],
+    ['Experience with feedback, and with product management', 'Product management'],
     ['Tools that enable you to do machine learning', 'Machine learning'],
     ['3 years of FP&A experience', 'FP&A'],
   ])('is the work itself: %s', (text, skill) =>
@@ -73,6 +95,7 @@ describe('a maker’s own products', () => {
     'If you have bought Azure or an Xbox, you know our bills.',
     'The SharePoint teams are hiring.',
     'Millions of Windows and Azure users sign in through us.',
+    'Talk to us in the SQL Server team.',
     'We cover Bing, OneDrive, and Microsoft Azure branded services.',
   ])('are no skill where it names them: %s', (text) => expect(atMicrosoft(text)).toEqual([]));
 
@@ -85,6 +108,11 @@ describe('a maker’s own products', () => {
   ])('are one where somebody works with them: %s', (text, skill) =>
     expect(atMicrosoft(text)).toContain(skill),
   );
+
+  it('name nothing over the end of a sentence', () => {
+    expect(skillsOf('Better systems and software\nDevelopment of lists')).toEqual([]);
+    expect(skillsOf('Knowledge of project\nmanagement')).toEqual(['Project management']);
+  });
 
   it('are a skill at others', () => {
     expect(skillsOf('Keep the tills on Azure.', 'Engineer')).toEqual(['Azure']);

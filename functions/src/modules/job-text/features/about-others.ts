@@ -102,10 +102,34 @@ const FOR_BEFORE =
 const FOR_AFTER =
   /^(?:,? (?:and|or|&) [\w-]+(?: [\w-]+)?)? (?:projects|efforts|initiatives|use cases|workloads|consumers|teams?|stakeholders)\b/i;
 
+/** "Consider the impact on operations and manufacturing": what work touches. */
+const AFFECTS =
+  /\b(?:impacts? (?:on|to)|implications (?:for|on)|allow(?:s|ing)?|enabl(?:es?|ing)) (?:(?!(?:you|we|will|by|using|with|through|via|to|from|for)\b)[\w&/-]+,? ){0,8}$/i;
+/** "Enabling program management to see results": people. */
+const AFTER_PEOPLE = /^ to\b/i;
+const LETS = /\b(?:allow|enabl|help|let|empower)(?:s|es|e|ing|ting)? (?:the |our |their )?$/i;
+/** "Giving feedback to Product Management and Engineering". */
+const TELLS =
+  /\b(?:feedback|insights?|findings|recommendations|suggestions)\b[^.;]{0,40} (?:to|with) (?:the |our )?$/i;
+const AND_OTHERS = /^(?:,? (?:and|or|&) \p{Lu}|, \p{Lu}|\s*[.;]|\s*$)/u;
+
 /** Whether a term names what the work is for, which somebody else does. */
 export function isForOthers(text: string, { index, end }: SkillMention): boolean {
   const before = text.slice(Math.max(0, index - 120), index);
-  return ENABLES.test(before) || (FOR_BEFORE.test(before) && FOR_AFTER.test(text.slice(end)));
+  const after = text.slice(end);
+  if (LETS.test(before) && AFTER_PEOPLE.test(after)) return true;
+  if (TELLS.test(before) && /^\p{Lu}/u.test(text.slice(index)) && AND_OTHERS.test(after)) return true;
+  return ENABLES.test(before) || AFFECTS.test(before) || (FOR_BEFORE.test(before) && FOR_AFTER.test(after));
+}
+
+/** "Groundbreaking data analytics platform for hospitals": what the employer offers, and nobody makes in this sentence. */
+const IS_OFFERED =
+  /^ (?:platforms?|products?|solutions?|software|compan(?:y|ies)|start-?ups?|provider|firm|marketplace) (?:for|that|which|serving|helping|used|designed|built|focus\w*)\b/i;
+const MAKES =
+  /\b(?:buil[dt]|creat|develop|design|implement|maintain|support|own|lead|us(?:e|ing)|manag|deploy|architect|engineer|operat|work|grow|scal|sell|deliver|improv|defin|driv|run|our)\w*\b/i;
+
+export function isOffered(text: string, { index, end }: SkillMention): boolean {
+  return IS_OFFERED.test(text.slice(end)) && !MAKES.test(text.slice(0, index)) && !OF_PERSON.test(text);
 }
 
 /** "Works with the VP of FP&A": a person, unless somebody has been one ("experience as a director of sales"). */

@@ -4,11 +4,13 @@ import {
   isAroundEmployer,
   isForOthers,
   isInUse,
+  isOffered,
   isWayOfWorking,
   namesSomeoneElse,
   speaksOfGroup,
   tellsOfField,
 } from './about-others.ts';
+import { hasPurpose, isAmongDepartments, togetherWith } from './colleagues.ts';
 import { isFalseFriend } from './false-friends.ts';
 import { isServiceToOthers, isTakenCareOf, speaksOfEmployer } from './of-employer.ts';
 import { isAskedForItself, meansSomethingElse, namesColleagues } from './other-meanings.ts';
@@ -23,6 +25,8 @@ const ASKS_AFTER =
   /^[\s/]*(?:and [\w-]+ )?(?:[\w-]+ )?(?:experience|skills?|knowledge|background|expertise|certificat\w+|proficiency|is (?:required|preferred|a plus)|required|preferred)\b/i;
 /** Asking words reach no further than this, in characters. */
 const REACH = 90;
+/** Departments that somebody works with make long lists. */
+const FAR = 180;
 
 /**
  * Words after a field that make it a place, a group or a thing and not a skill: "the insurance industry". Hyphens stand
@@ -35,23 +39,11 @@ const NAMES_SOMETHING_ELSE =
 const COLLABORATES =
   /\b(?:work\w*|collaborat\w+|partner(?:s|ing|ship)?|liais\w+|interfac\w+|coordinat\w+|communicat\w+|interact\w*)(?: (?:closely|cross-functionally|effectively|directly|regularly|daily|in conjunction))? (?:with|across|between|alongside)\b[^.]*$|\bcross-functional\b[^.]*$/i;
 
-/** The same without doubt, so that it counts for ordinary words of every kind: "partner with Product Management". */
-const COLLABORATES_SURELY =
-  /\b(?:(?:(?:meetings?|calls?)|collaborat\w+|(?:in )?(?:close )?partner(?:s|ing|ship)?|liais\w+|interfac\w+|interact\w*|consult\w*|work\w* (?:well|directly|closely|effectively|cooperatively|collaboratively|jointly|cross-functionally|in conjunction|hand in hand|side by side|alongside))(?: (?:closely|cross-functionally|effectively|directly|regularly|daily))? (?:with|across|between|alongside|in)|(?:teams?|groups|departments),? (?:including|such as|like|in|from)|(?:peers|counterparts|colleagues|teammates) (?:in|from|across))\b[^.]*$/i;
-
-/** Behind those that somebody works with: what they do there, "partner with sales to build". */
-const PURPOSE =
-  /\b(?:to|using|use|as|by|via|through|who|that|where|you|on|for|while)\b|\b(?:build|design|develop|implement|writ|creat|support|deliver)(?:s|e|es|ing)?\b|[;:•]/i;
-
 /** Right after the term: whoever does this work, so the term is a name of people. */
 const NAMES_PEOPLE =
-  /^(?:[\s/&,-]{1,4}(?:and )?\w[\w-]{0,40}){0,2}?[\s/-]{1,4}(?:teams?|departments?|groups?|organi[sz]ations?|units?|practice areas?|personnel|communit(?:y|ies)|colleagues|leaders|professionals|experts|partners|stakeholders|providers|vendors|suppliers|(?:engineer|manager|director|scientist|analyst|developer|specialist|expert|consultant|officer)s?|rep(?:resentative)?s|staff)\b/i;
+  /^(?:[\s/&,-]{1,4}(?:and )?\w[\w-]{0,40}){0,2}?[\s/-]{1,4}(?:teams?|departments?|groups?|organi[sz]ations?|units?|practice areas?|personnel|communit(?:y|ies)|colleagues|leaders|professionals|experts|executives|partners|stakeholders|providers|vendors|suppliers|(?:engineer|manager|director|scientist|analyst|developer|specialist|expert|consultant|officer)s?|rep(?:resentative)?s|staff)\b/i;
 /** Not "machine learning industry experience". */
 const IS_INDUSTRY = /^ (?:industry|sector)\b(?! (?:experience|knowledge|expertise|background))/i;
-/** What departments are called. Two of them beside a term make it a department as well. */
-const DEPARTMENT =
-  /^(?:(?:the|our|other|internal|external|various|including|as|such as|like|e\.g\.)\s+)*(?:product|engineering|marketing|sales|legal|finance|hr|human resources|people|operations|design|it|support|communications|procurement|policy|research|qa|quality|security|analytics|editorial|commercial|compliance|recruiting|accounting|risk|supply chain|manufacturing|business development|public relations|pr|customer (?:support|success|service|care)|account managers?|client services|(?:customer|partner|sales|product|account|field|channel|client) (?:solutions|engineering|operations|accounts?|marketing|partnerships))(?: (?:teams?|departments?|groups?|leaders?|partners?|organi[sz]ations?|functions?))?$/i;
-
 /** Before departments that somebody has worked in: "3 years of experience in sales, marketing, or finance". */
 const WORKED_IN =
   /\b(?:experience|background) (?:working )?in (?:(?!working\b|collaborat|partner|support|communicat|coordinat|manag|lead|deal)[^.;:]){0,80}$/i;
@@ -62,7 +54,7 @@ const BESIDE_DEPARTMENT_BEFORE =
 
 /** "Throughput and error statistics", "sales statistics": numbers, and no method. */
 const NUMBERS_OF_SOMETHING =
-  /\b(?:captur\w+|gather\w*|collect\w*|compil\w+|(?<!track )record\w*|report\w*|track(?:s|ing)?|maintain\w*|review\w*|prepar\w+|updat\w+) (?:(?!with\b|in\b|using\b|by\b|on\b|through\b|via\b|for\b)[\w-]+,? ){0,5}$|\b(?:errors?|usage|performance|production|sales|crime|vital|monthly|weekly|daily|department) $/i;
+  /\b(?:provid\w+|captur\w+|gather\w*|collect\w*|compil\w+|(?<!track )record\w*|report\w*|track(?:s|ing)?|maintain\w*|review\w*|prepar\w+|updat\w+) (?:(?!with\b|in\b|using\b|by\b|on\b|through\b|via\b|for\b)[\w-]+,? ){0,5}$|\b(?:errors?|usage|performance|production|sales|crime|vital|monthly|weekly|daily|department|necessary|requested|required) $/i;
 
 /** Nothing but names, as in a list: "Google, Asana, and ". */
 const NAMES = String.raw`(?:\p{Lu}[\p{L}\p{N}.'’&-]*(?: \p{Lu}[\p{L}\p{N}.'’&-]*){0,3}(?:,? (?:and|or|&) |, )){0,6}`;
@@ -95,7 +87,7 @@ const IN_A_NAME =
 
 /** Right before a term: what is not asked for. */
 const DENIED =
-  /\bnot (?:just|only|merely) (?:some|another|an?) (?:[\w-]+ )?$|(?:,|\band) not (?!only\b|just\b|limited\b|necessarily\b|required\b)(?:[\w-]+ ){1,2}$|\b(?:not|no|without|isn['’]t|rather than|instead of|no need for|minimal|little(?: or no)?)\s+(?:an?\s+|any\s+|just\s+)?$/i;
+  /(?:\bnot|n['’]t) (?:just|only|merely) (?:some|another|an?) (?:[\w-]+ )?$|(?:,|\band) not (?!only\b|just\b|limited\b|necessarily\b|required\b)(?:[\w-]+ ){1,2}$|\b(?:not|no|without|isn['’]t|rather than|instead of|no need for|minimal|little(?: or no)?)\s+(?:an?\s+|any\s+|just\s+)?$/i;
 
 /** Conditions of employment, whoever does the work. */
 const CONDITION =
@@ -113,7 +105,7 @@ const DEGREE =
   /\b(?:degrees?|bachelor\S*|master['’]s|masters|ph\.?\s?d\.?|doctorate|doctoral|(?:b\.?s|m\.?s|b\.?a)c?\.?(?=\s*(?:[/,(]|or\b|and\b|in\b|degree))|mba|diploma|major(?:ing|ed)?|studying|graduate|(?:formal education|boot ?camps?)(?= in\b))(?![\p{L}\p{N}])/giu;
 /** Where the list of subjects of a degree ends. */
 const DEGREE_ENDS =
-  /(?<!\b(?:e\.?g|i\.?e|etc))[.;]\s|\b(?:experience|knowledge|proficien\w+|familiar\w*|skills?|understanding|years?|ability|with(?! (?:an? |its |strong )?(?:emphasis|focus|concentration|speciali[sz]ation|major|minor)\b))\b/i;
+  /(?<!\b(?:e\.?g|i\.?e|etc))[.;]\s|\b(?:experience|knowledge|proficien\w+|familiar\w*|skills?|understanding|years?|ability|with(?! (?:an? |its |strong )?(?:[\w-]+ )?(?:emphasis|focus|concentration|speciali[sz]ation|major|minor)\b))\b/i;
 
 /** What follows a list of subjects: "or a related field". */
 const OTHER_SUBJECTS =
@@ -201,13 +193,14 @@ export function isAskedFor(
     return false;
   // Whoever works with Salesforce's or a UX team need not know either.
   if (!inTitle && TEAM_BY_LETTERS.test(named) && !asksBefore && NAMES_PEOPLE.test(after)) return false;
-  const together = COLLABORATES_SURELY.exec(clause)?.[0];
-  if (!inTitle && together && !PURPOSE.test(together) && NAMES_PEOPLE.test(after)) return false;
+  const together = togetherWith(clause, text.slice(Math.max(0, mention.index - FAR), mention.index));
+  if (!inTitle && together && !hasPurpose(together) && NAMES_PEOPLE.test(after)) return false;
   if (!inTitle && TEAM_BY_LETTERS.test(named) && namesSomeoneElse(text, mention)) return false;
   if (!inTitle && namesColleagues(text, mention)) return asksBefore && ASKS_AFTER.test(after);
   if (mention.ordinary && !inTitle) {
     if (BESIDE_DEPARTMENT_BEFORE.test(clause) && /^\p{Lu}/u.test(named)) return false;
     if (isForOthers(text, mention) || namesSomeoneElse(text, mention)) return false;
+    if (!isRequired && isOffered(text, mention)) return false;
     const isDepartment = isAmongDepartments(text, mention) && !WORKED_IN.test(clause);
     if (together || isDepartment) return asksBefore && ASKS_AFTER.test(after);
     if (!asksBefore && (NAMES_PEOPLE.test(after) || IS_INDUSTRY.test(after))) return false;
@@ -221,16 +214,6 @@ export function isAskedFor(
   if (isItsWork || ASKS_AFTER.test(after)) return true;
   if (COLLABORATES.test(before)) return false;
   return asksBefore || (section !== 'duties' && isItem(text, mention));
-}
-
-/** "Requests from Sales, Product Management, and Legal": a list of departments, not of skills. */
-function isAmongDepartments(text: string, { index, end }: SkillMention): boolean {
-  const from = Math.max(...['.', ';', ':', '(', '•'].map((mark) => text.lastIndexOf(mark, index - 1))) + 1;
-  const rest = text.slice(end).search(/[.;:)•]/);
-  const others = `${text.slice(from, index)},${text.slice(end, rest < 0 ? undefined : end + rest)}`
-    .split(/,|\/|&|\b(?:and|or|with|from|across|between|in)\b/i)
-    .filter((item) => DEPARTMENT.test(item.trim()));
-  return others.length >= 2;
 }
 
 const MOST_WORDS_OF_ITEM = 4;

@@ -70,6 +70,33 @@ const FALSE_FRIENDS: readonly FalseFriend[] = [
   { term: /^health education$/i, before: /\b(?:Allied|Bureau of|Commission on) $/ },
   // Of computers, and not of customers.
   { term: /^client management$/i, after: /^ (?:technolog\w+|tools?|software|systems?|suite|agents?)\b/i },
+  // Papers of trade, which others sign.
+  { term: /^sales$/i, after: /^ (?:contracts?|agreements?|tax(?:es)?)\b/i },
+  { term: /^compliance$/i, before: /\b(?:process|schedule) $/i },
+  { term: /^front[- ]end$/i, after: /^ users?\b/i },
+  { term: /^process engineering$/i, before: /\bsoftware $/i },
+  // Support of customers, and the selling of space for ads.
+  { term: /^CSS$/, after: /^\/(?:PSS|CSE|CTS)\b/ },
+  {
+    term: /^DSPs?$/,
+    after: /^[^.;]{0,40}\b(?:SSPs?|DMPs?|Ad Exchange|ad ?exchanges?|ad networks?|publishers|bidding)\b/i,
+  },
+  // A telephone for the deaf.
+  { term: /^TDD$/, before: /\b(?:tele)?phone\b[^;]{0,40}$|\b(?:TTY|relay|hearing|voice)\b[^;]{0,30}$/i },
+  // Where people talk.
+  {
+    term: /^git(?:hub|lab)$/i,
+    before: /\b(?:forums?|social|twitter|stack ?(?:exchange|overflow))\b(?:e\.g\.|[^.;]){0,60}$/i,
+  },
+  // How the employer hires.
+  { term: /^interviewing$/i, after: /^ (?:and [\w-]+ )?(?:is|are|will|done|takes?|process)\b/i },
+  // Of whoever needs one.
+  { term: /^security clearance$/i, before: /\ball $/i },
+  // Of machines that report.
+  {
+    term: /^event management$/i,
+    before: /\b(?:alerts?|incidents?|problem|security|log)(?:\/| and | & | )$/i,
+  },
   // A pronoun and a verb.
   { term: /^it supports$/ },
   { term: /^new writing$/i },

@@ -1,7 +1,7 @@
 import type { Sentence } from './sections.ts';
 
 const ABOUT_COMPANY =
-  /\b(?:is|are|as) (?:a|an|the|one of)\b[^.]{0,60}\b(?:leading|leader|provider|compan(?:y|ies)|firm|startup|start-up|pioneer|fastest|largest|world['’]s)\b|^\W*(?:guided|founded|led|backed) by\b|\b(?:has|have|was|were) (?:won|awarded|voted)\b|\b(?:founded in|headquartered|we (?:believe|serve|empower|exist)|(?:our|their|its) (?:[\w-]+ ){0,2}(?:mission|vision|values|culture|story|customers|clients|investors|services|offerings|partners|partnerships) (?:is|are|includes?|range))\b|\b(?:partner|employer|company|team|agency|firm|vendor|supplier) of the year\b|\bbrings? together (?:[\w-]+ ){0,3}(?:minds|talents?|experts|people|leaders)\b|\bbest (?:places? to work|workplaces?)\b/i;
+  /\b(?:is|are|as) (?:a|an|the|one of)\b[^.]{0,60}\b(?:leading|leader|provider|compan(?:y|ies)|firm|startup|start-up|pioneer|fastest|largest|world['’]s)\b|^\W*(?:guided|founded|led|backed) by\b|\b(?:has|have|was|were) (?:won|awarded|voted|become the|become a)\b|\b(?:was|were|is|been) (?:co-)?founded\b|\b(?:founded in|headquartered|we (?:believe|serve|empower|exist)|(?:our|their|its) (?:[\w-]+ ){0,2}(?:mission|vision|values|culture|story|customers|clients|investors|services|offerings|partners|partnerships) (?:is|are|includes?|range))\b|\b(?:partner|employer|company|team|agency|firm|vendor|supplier) of the year\b|\bbrings? together (?:[\w-]+ ){0,3}(?:minds|talents?|experts|people|leaders)\b|\bbest (?:places? to work|workplaces?)\b/i;
 
 /** "Oowlish, one of the growing software development companies", unless it goes on to say whom it looks for. */
 const ONE_OF_MANY =
@@ -40,7 +40,7 @@ const TEACHES =
 
 /** "… by providing our customers with solutions in …": what customers get. */
 const GIVES =
-  /\b(?:by|we|that|which) (?:provid(?:e|es|ing)|offer(?:s|ing)?|giv(?:e|es|ing)|deliver(?:s|ing)?) (?:our|its|their) (?:customers|clients|members|partners|users)\b[^.;]{0,200}/i;
+  /\b(?:allow|enabl|help|empower)(?:s|es|ing) (?:[\w-]+ )?(?:teams|customers|clients|users|companies|people|businesses|organi[sz]ations|researchers|everyone)\b(?: to)? [^.;,]{0,100}|\b(?:by|we|that|which) (?:provid(?:e|es|ing)|offer(?:s|ing)?|giv(?:e|es|ing)|deliver(?:s|ing)?) (?:our|its|their) (?:customers|clients|members|partners|users)\b[^.;]{0,200}/i;
 
 function isWithin(words: RegExp, text: string, at: number): boolean {
   const found = words.exec(text);

@@ -5,7 +5,7 @@ import { plainWords } from '../words/plain-words.ts';
  */
 const PRODUCTS: Readonly<Record<string, RegExp>> = {
   microsoft:
-    /^(?:Azure(?! DevOps)|Active Directory|Cosmos DB|SharePoint|Outlook|Word|PowerPoint|Teams|OneNote|Access|Visio|Power BI)/,
+    /^(?:Azure(?! DevOps)|Active Directory|Cosmos DB|SharePoint|Outlook|Word|PowerPoint|Teams|OneNote|Access|Visio|Power BI|SQL Server$)/,
   google: /^(?:BigQuery|Firebase|Looker)/,
   amazon: /^(?:AWS|DynamoDB)/,
   salesforce: /^(?:Tableau|Slack|MuleSoft)/,

@@ -124,14 +124,14 @@ function usesOf(sentences: readonly Sentence[], company: string): Use[] {
   }
   return KINDS.flatMap((kind) => {
     let at = 0;
-    return allSkillMentions(blocks[kind], redefined).map((mention) => {
+    return allSkillMentions(blocks[kind], redefined).flatMap((mention) => {
       while ((starts[kind][at + 1]?.start ?? Number.POSITIVE_INFINITY) <= mention.index) at += 1;
       const { start, sentence } = starts[kind][at]!;
-      return {
-        mention: { ...mention, index: mention.index - start, end: mention.end - start },
-        sentence,
-        kind,
-      };
+      const [index, end] = [mention.index - start, mention.end - start];
+      // The last word of a sentence and the first of the next are no name: "… and software", "Development of …".
+      const isBroken =
+        end > sentence.text.length && !/^\p{Ll}/u.test(blocks[kind].slice(start + sentence.text.length + 1));
+      return isBroken ? [] : { mention: { ...mention, index, end }, sentence, kind };
     });
   });
 }

@@ -1,5 +1,6 @@
 import { PREFERRED } from './clauses.ts';
 import { ungluedSentences } from './glued-sentences.ts';
+import { joinedLines } from './wrapped-lines.ts';
 
 /** What a section of a posting is about. */
 export type SectionKind = 'duties' | 'required' | 'preferred' | 'company';
@@ -99,7 +100,8 @@ function piecesOf(line: string): string[] {
 const OF_BENEFITS = /benefits|perks|offer/i;
 
 /** Sentences of a posting, each with the kind of its section. Headings are omitted. */
-export function sentencesOf(text: string): Sentence[] {
+export function sentencesOf(given: string): Sentence[] {
+  const text = joinedLines(given, (line) => headingKind(line) !== null);
   const sentences: Sentence[] = [];
   const preferred_lines = preferredLinesOf(text);
   let section: SectionKind = 'duties';
