@@ -118,3 +118,32 @@ test('a row that names somebody else is about them', async () => {
   expect(await rows("Mother's name")).toEqual(["Mother's name", "Mother's name"]);
   expect(await rows('Your name')).toEqual([undefined, undefined]);
 });
+
+const own = '<h3>About you</h3><label>Name<input></label><label>Phone<input></label>';
+
+test.each([
+  '<p>Emergency contact</p>Name <input> Phone <input>',
+  '<div><b>Reference 1</b></div><input placeholder="Name"><input placeholder="Phone">',
+  '<div>Father</div><div><span>Name</span><input></div><div><span>Phone</span><input></div>',
+])('a line that names somebody else is over the boxes behind it: %s', async (html) => {
+  const found = await sections(`<form>${own}${html}</form>`);
+  expect(found.slice(0, 2).map(([, section]) => section)).toEqual(['About you', 'About you']);
+  expect(found.at(-1)?.[0]).toBe('Phone');
+  expect(found.at(-1)?.[1]).toMatch(/Emergency contact|Reference 1|Father/);
+});
+
+test.each([
+  '<div>Mother</div><div><input></div><div>Phone</div><input>',
+  '<ul><li>Friend</li><li>Colleague</li></ul><label>City<input></label>',
+  '<div><input type="radio" name="h" id="h1"><span>Friend</span></div><label>City<input></label>',
+  '<p>Our managers will call you</p><label>City<input></label>',
+])('a label, a choice, and a sentence are none: %s', async (html) => {
+  const found = await sections(`<form>${own}${html}</form>`);
+  expect(new Set(found.map(([, section]) => section))).toEqual(new Set(['About you']));
+});
+
+test('after the few boxes of somebody else the heading of the part counts again', async () => {
+  const boxes = ['Name', 'Phone', 'Email', 'City', 'Street', 'Relation', 'Your city'];
+  const html = `${own}<p>Emergency contact</p>${boxes.map((one) => `<label>${one}<input></label>`).join('')}`;
+  expect((await sections(html)).at(-1)?.[1]).toBe('About you');
+});

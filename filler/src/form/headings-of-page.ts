@@ -1,8 +1,10 @@
 import { remembered } from '../dom/remembered.ts';
 import { rawWordsOf, wordsOf } from '../dom/text.ts';
-import { isPartOnOthers, namesSomebodyElse } from '../topics/other-questions.ts';
+import { hiddenBy } from '../dom/visible.ts';
+import { headsSomebodyElse, isPartOnOthers, namesSomebodyElse } from '../topics/somebody-else.ts';
 import { controlsBelow } from './controls-below.ts';
 import { historyUnder } from './history-headings.ts';
+import { labelOf } from './option-words.ts';
 
 const HEADING = 'h1, h2, h3, h4, h5, h6, [role=heading]';
 /** No heading is longer. */
@@ -73,6 +75,42 @@ export function headingOf(element: Element): string {
   if (!isHeading || controlsBelow(element).length > 0) return '';
   const words = wordsOf(element);
   return element.matches(HEADING) || words.length <= LONGEST ? words : '';
+}
+
+/** In these, words are a choice, a link, or an example. */
+const NO_HEADING =
+  'label, button, a, option, ul, ol, nav, header, footer, [role=option], [role=listbox], [role=menu], [role=radiogroup], [role=tooltip], fieldset > legend';
+/** What a line of words may hold beside them. */
+const ONLY_WORDS = 'b, strong, u, i, em, br, small, font';
+
+/** Whether other words, or a name of its own, stand between an element and the first box behind it. */
+function hasOwnLabel(box: Element, after: Element): boolean {
+  if (box.getAttribute('placeholder') || box.getAttribute('aria-label')) return true;
+  const tied = labelOf(box);
+  if (tied) return !after.contains(tied);
+  const between = box.ownerDocument.createRange();
+  between.setStartAfter(after);
+  between.setEndBefore(box);
+  return /\p{L}{2}/u.test(between.toString());
+}
+
+/**
+ * A line of words that names somebody else, "Emergency contact", over boxes with words of their own: no element says that it
+ * is a heading, so it is one for the few boxes behind it only.
+ */
+export function lineOnAnother(element: Element): string {
+  if (!element.matches('p, div, li, td, span, strong, b') || element.closest(NO_HEADING)) return '';
+  if ([...element.children].some((one) => !one.matches(ONLY_WORDS))) return '';
+  const words = wordsOf(element);
+  if (words.length > LONGEST || !(headsSomebodyElse(words) || isPartOnOthers(words))) return '';
+  // The words of a choice stand behind it.
+  if (hiddenBy(element) || element.previousElementSibling?.matches('[type=radio], [type=checkbox]'))
+    return '';
+  const boxes = controlsBelow(element.ownerDocument.documentElement);
+  const next = boxes.find(
+    (one) => (element.compareDocumentPosition(one) & element.DOCUMENT_POSITION_FOLLOWING) !== 0,
+  );
+  return next && !element.contains(next) && hasOwnLabel(next, element) ? words : '';
 }
 
 /** The words above a cell in the heading row of its table: "Company", "From". */

@@ -4,7 +4,7 @@ import type { FormField } from '../types.ts';
 import type { Control } from './controls.ts';
 import { controlsBelow } from './controls-below.ts';
 import { groupQuestion } from './group-label.ts';
-import { headingOf } from './headings-of-page.ts';
+import { headingOf, lineOnAnother } from './headings-of-page.ts';
 import { historyUnder, isUncertain, namesPlace } from './history-headings.ts';
 
 /** Parts of a page that a heading inside of them is over, as far as they reach. */
@@ -14,6 +14,9 @@ const PART = 'section, article, details, [role=group], [role=region]';
 export type Section = { words: string; is_question: boolean };
 
 type Heading = { words: string; part: Element | null };
+
+/** How many boxes a line of words is over that no element makes a heading. */
+const OVER = 6;
 
 /** What adds the first entry to a list that is still empty. */
 const ADDS =
@@ -47,16 +50,22 @@ export function sectionsOf(root: ParentNode, controls: readonly Control[]): Map<
   const first = new Map(controls.map((control) => [control.elements[0] as Element, control]));
   const sections = new Map<Control, Section>();
   const headings: Heading[] = [];
+  let line = { words: '', left: 0 };
   for (const element of elementsIn(root)) {
     const words = headingOf(element);
     if (words) headings.push({ words, part: partOf(element) });
+    const said = words ? '' : lineOnAnother(element);
+    if (words) line = { words: '', left: 0 };
+    else if (said && !(line.left > 0 && line.words.includes(said))) line = { words: said, left: OVER };
     const control = first.get(element);
     if (!control) continue;
     const around = [...selfAndAncestors(element)];
     const heading = headings.findLast(({ part }) => part === null || isWithin(around, part));
     const fieldset = fieldsetAround(control);
     const question = fieldset ? '' : groupQuestion(element);
-    const over = fieldset || question || (heading?.words ?? '');
+    const onAnother = line.left > 0 ? line.words : '';
+    line.left -= 1;
+    const over = fieldset || question || onAnother || (heading?.words ?? '');
     sections.set(control, { words: over, is_question: question !== '' });
   }
   return sections;

@@ -19,7 +19,8 @@ const DEGREES: [level: string, words: RegExp][] = [
   ],
 ];
 
-function degreeLevel(text: string): string | null {
+/** The step of education that a degree is; null if its words tell none. */
+export function degreeLevel(text: string): string | null {
   return DEGREES.find(([, words]) => words.test(text))?.[0] ?? null;
 }
 

@@ -40,3 +40,9 @@ test.each([
 ])('to "%s", %s are %s', (asked, span, count) => {
   expect(spanIn(asked, span)).toBe(count);
 });
+
+test('working days are not counted from weeks', () => {
+  expect(spanIn('Notice period (days)', '2 weeks')).toBe('14');
+  expect(spanIn('Notice period (working days)', '2 weeks')).toBe(null);
+  expect(spanIn('Kündigungsfrist in Arbeitstagen', '2 weeks')).toBe(null);
+});

@@ -99,12 +99,24 @@ export function daysOf(text: string): Range | null {
   return AT_ONCE.test(text) ? { from: 0, to: 0 } : null;
 }
 
+/** Days without weekends, of which two weeks have ten or twelve. */
+const WORKING_DAYS =
+  /\b(?:work(?:ing)?|business)[- ]days?\b|(?:arbeits|werk)tag|jours? ouvr|d[íi]as? (?:h[áa]biles|laborables|[úu]teis)|giorni lavorativi|werkdag|dni robocz|arbetsdag|arbejdsdag|zile lucr[ăa]toare/i;
+
 /** A span of time in the unit that a question names, "Notice period (days)"; null if it names none, or the span is no whole number of it. */
 export function spanIn(asked: string, span: string): string | null {
   const units = DAYS.filter(([pattern]) => pattern.test(asked));
   const days = daysOf(span);
   const [unit] = units;
-  if (!unit || units.length > 1 || !days || days.from === null || days.from !== days.to) return null;
+  if (
+    !unit ||
+    WORKING_DAYS.test(asked) ||
+    units.length > 1 ||
+    !days ||
+    days.from === null ||
+    days.from !== days.to
+  )
+    return null;
   const count = days.from / unit[1];
   return Number.isInteger(count) ? String(count) : null;
 }

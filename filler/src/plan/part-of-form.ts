@@ -5,7 +5,8 @@ import { topicInfo } from '../topics/topic-list.ts';
 import type { Topic } from '../topics/topics.ts';
 import type { FormField } from '../types.ts';
 import { ofThisField, worded } from './own-question.ts';
-import { asksSomethingElse } from './something-else.ts';
+import { isOfOtherStep } from './school-steps.ts';
+import { somethingElse } from './something-else.ts';
 import { type JobsAsked, jobAsked } from './which-job.ts';
 
 const SIGNED =
@@ -38,17 +39,6 @@ export function signedTopic(field: FormField, topic: Topic, { posting }: Dossier
   return { ...ofThisField(field, topic, posting), name: 'signature', legal: true };
 }
 
-/** A second number or address beside the one that is known. */
-const ANOTHER =
-  /\b(?:secondary|second|alternat(?:e|ive)|additional|another|other|backup)\b|^(?:work|office|business|fax) (?:tele)?(?:phone|number|line|extension)\b/i;
-/** One more of several boxes for the same: "Mobile No. 2", "Email (2)". */
-const NUMBERED = /(?:^|[\s.(#])(?:no|number|nr|num|n[ºo°])?[.\s]?\(?(?:[2-9]|ii|iii)\)?\W*$/iu;
-/** "City of current facility", but not "city of residence". */
-const OF_SOMETHING =
-  /\b(?:city|town|state|address|zip(?: code)?|post(?:al )?code|phone(?: number)?|telephone|e-?mail|name) of (?!(?:(?:the|your|my|current|present|permanent|legal) )*(?:residen\w+|domicile|applicant|candidate|home|you\b|application))\p{L}/iu;
-const FAMILY_NAME = /\b(?:last|family|sur)[ -]?name\b/i;
-const OF_LICENCE = /\bissu(?:ed|ing|er?)\b|\blicen[cs]e\b/i;
-const WISHED = /\b(?:desired|preferred|target|applying|applied)\b/i;
 const NAMES = ['full_name', 'first_name', 'last_name'];
 const CONTACT = ['phone', 'email', 'street_address', 'full_address'];
 const PLACE = ['city', 'state', 'postcode', 'country'];
@@ -57,24 +47,6 @@ const PLACE = ['city', 'state', 'postcode', 'country'];
 const PAYMENT =
   /\b(?:billing|payments?|invoic\w+|credit card|debit card|card ?holder|name on (?:the |your )?card|account (?:holder|owner)|kontoinhaber|titulaire du compte|titular de la cuenta)\b/i;
 
-/** Words that make a question ask for something else than what the profile holds. */
-const ELSE: readonly (readonly [topics: readonly string[], words: RegExp])[] = [
-  [CONTACT, ANOTHER],
-  [['phone', 'email'], NUMBERED],
-  [['preferred_name'], FAMILY_NAME],
-  [['degree'], /\bclass\b/i],
-  [
-    ['linkedin', 'github', 'website', 'portfolio'],
-    /^(?!.*\b(?:url|link|profile|address)\b).*\b(?:user ?name|handle)\b/i,
-  ],
-];
-/** The same, where another form may mean another thing by them. */
-const ELSE_HERE: typeof ELSE = [
-  [[...CONTACT, ...PLACE, ...NAMES], OF_SOMETHING],
-  [PLACE, OF_LICENCE],
-  [['current_title'], WISHED],
-];
-
 /**
  * What asks for one more, or for another, of what the profile holds once is a question of its own: its answer is no fact,
  * nor is it remembered as one.
@@ -82,8 +54,6 @@ const ELSE_HERE: typeof ELSE = [
 export function anotherTopic(field: FormField, topic: Topic, dossier: Dossier, jobs: JobsAsked): Topic {
   const { posting, facts } = dossier;
   if (jobAsked(field, topic, dossier, jobs) === 'unknown') return ofThisField(field, topic, posting);
-  const asks = (rules: typeof ELSE) =>
-    rules.some(([topics, words]) => topics.includes(topic.name) && words.test(field.label));
   // Where the applicant lives, no county may be part of the address, though there may be where the job is.
   const home = facts.country?.value;
   const isForeign = topic.name === 'state' && COUNTY.test(field.label) && !!home && !WITH_COUNTIES.has(home);
@@ -95,8 +65,10 @@ export function anotherTopic(field: FormField, topic: Topic, dossier: Dossier, j
   const pays = PAYMENT.test(field.label) || PAYMENT.test(field.section ?? '');
   if (pays && [...CONTACT, ...PLACE, ...NAMES, 'address_line_2', 'location'].includes(topic.name))
     return ofThisField(field, topic, posting);
-  if (asks(ELSE_HERE) || asksSomethingElse(field, topic)) return ofThisField(field, topic, posting);
-  return asks(ELSE) ? worded(field, topic) : topic;
+  if (isOfOtherStep(field, topic, dossier)) return ofThisField(field, topic, posting);
+  const asked = somethingElse(field, topic);
+  if (asked === 'here') return ofThisField(field, topic, posting);
+  return asked === 'anywhere' ? worded(field, topic) : topic;
 }
 
 /** "Any other context?", "Please explain": a yes or a no is no answer to it. */

@@ -72,3 +72,9 @@ test('beside a mobile number, "Telefon privat" is another one', () => {
   const boxes = [field('Telefon privat'), field('Mobil')];
   expect(valuesOf(boxes, phone('+14085550123'))).toEqual({ Mobil: '+14085550123' });
 });
+
+test('beside a code that may be of a country or of a town, the number is asked', () => {
+  expect(valuesOf([field('Vorwahl'), field('Rufnummer')], dossier())).toEqual({});
+  const listed = field('Prefix', { kind: 'combobox' });
+  expect(Object.keys(valuesOf([listed, field('Phone')], dossier()))).toContain('Phone');
+});

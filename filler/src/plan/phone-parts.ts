@@ -12,6 +12,17 @@ export function isAreaCode({ label, kind }: FormField): boolean {
   return (kind === 'text' || kind === 'number' || kind === 'phone') && AREA_CODE.test(label);
 }
 
+const TYPED: ReadonlySet<string> = new Set(['text', 'number', 'phone']);
+/** The code of a country or of a town: only the person can tell. */
+const SOME_CODE = /^(?:vorwahl|prefix|prefijo|prefisso|prefixo|indicatif|kierunkowy|riktnummer)$/iu;
+
+/** Whether a number stands beside a box for a code that may be either of the two, so that nobody knows which part it takes. */
+function isBesideSomeCode(form: readonly FormField[], at: number): boolean {
+  const [code, number] = [form[at - 1], form[at]];
+  const isCode = code && !code.leave && TYPED.has(code.kind) && SOME_CODE.test(code.label.trim());
+  return !!isCode && code.section === number?.section;
+}
+
 /** Whether two neighboring boxes of a form are the area code and the number that goes with it. */
 function arePair(code: FormField | undefined, number: FormField | undefined, topic?: Topic): boolean {
   if (!code || !number || code.leave || number.leave || topic?.name !== 'phone') return false;
@@ -46,6 +57,7 @@ export function withAreaCode(
     if (!field) return topic;
     // Alone it is no part of a number that is asked for, and never the code of a town.
     if (isAreaCode(field) && !isCode && topic.name === 'postcode') return ofThisField(field, topic, posting);
+    if (topic.name === 'phone' && isBesideSomeCode(form, at)) return ofThisField(field, topic, posting);
     if (!(isCode || arePair(form[at - 1], field, topic))) return topic;
     if (!phoneParts(facts.phone?.value ?? '')) return ofThisField(field, topic, posting);
     return { ...topic, id: 'phone', name: 'phone' };

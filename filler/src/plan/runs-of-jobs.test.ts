@@ -40,6 +40,7 @@ test('the last job and the one before it are the two newest', () => {
     'Cargo: Lab aide',
     'Penúltima empresa: Quarry Labs',
   ]);
+  expect(told('Penúltima empresa')).toEqual([]);
   const two = dossier({ ...employed, jobs: employed.jobs?.map((one) => ({ ...one, current: true })) });
   expect(valuesOf(form('Última empresa', 'Penúltima empresa'), two)).toEqual({});
 });

@@ -1,6 +1,6 @@
 import type { FormField } from '../types.ts';
 import { OF_JOB } from './entry-words.ts';
-import { FORMER, IS_CURRENT, NEXT_TO_LAST, namesJob } from './job-words.ts';
+import { FORMER, IS_CURRENT, LAST, NEXT_TO_LAST, namesJob } from './job-words.ts';
 
 /** No entry of a history has more boxes behind the one that names the employer. */
 const LONGEST = 8;
@@ -83,7 +83,8 @@ export function askedAgain(form: readonly FormField[]): ReadonlySet<FormField> {
   );
 }
 
-/** Whether a form asks for the job before the last one, so that the last one is the newest. */
+/** Whether a form asks for the last job and the one before it, so that the last one is the newest. */
 export function asksNextToLast(form: readonly FormField[]): boolean {
-  return form.some((field) => says(NEXT_TO_LAST, field));
+  const isLast = (field: FormField) => says(LAST, field) && !NEXT_TO_LAST.test(field.label);
+  return form.some(isLast) && form.some((field) => says(NEXT_TO_LAST, field));
 }

@@ -1,4 +1,4 @@
-import { namesSomebodyElse } from '../topics/other-questions.ts';
+import { namesSomebodyElse } from '../topics/somebody-else.ts';
 import type { FormField } from '../types.ts';
 import { namesAnother, saysYou } from './headings.ts';
 

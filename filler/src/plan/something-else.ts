@@ -1,26 +1,39 @@
 import type { Topic } from '../topics/topics.ts';
 import type { FormField } from '../types.ts';
 
-const CONTACT = ['phone', 'email', 'street_address', 'full_address', 'full_name', 'first_name', 'last_name'];
+const REACHED = ['phone', 'email', 'street_address', 'full_address'];
+const CONTACT = [...REACHED, 'full_name', 'first_name', 'last_name'];
 const PLACE = ['city', 'location', 'state', 'postcode', 'country'];
+const PAGES = ['linkedin', 'github', 'website', 'portfolio'];
 
 /** One of several words, whole, in any language that forms are written in. */
 const words = (...some: readonly string[]) => new RegExp(`(?<!\\p{L})(?:${some.join('|')})(?!\\p{L})`, 'iu');
 
 /** A second number or address, or one at work. */
 const ANOTHER = words(
+  'secondary|second|alternat(?:e|ive)|additional|another|other|backup',
   'gesch[äa]ftlich\\p{L}*|dienstlich\\p{L}*|beruflich\\p{L}*|b[üu]ro|zweite[rsn]?|weitere[rsn]?|alternativ\\p{L}*',
   'professionnel(?:le)?s?|bureau|secondaire|autre|(?:del|de) trabajo|laboral|oficina|secundari[oa]|adicional|otr[oa]',
   'ufficio|lavoro|secondari[oa]|altr[oa]|comercial|trabalho|recados?|outr[oa]|werk|zakelijke?|tweede|ander[e]?',
   's[łl]u[żz]bow[ya]|firmow[ya]|drugi|dodatkow[ya]|arbets|arbejds|jobb|andra|toinen|i[şs] telefonu',
 );
+const AT_WORK = /^(?:work|office|business|fax) (?:tele)?(?:phone|number|line|extension)\b/i;
+/** One more of several boxes for the same: "Mobile No. 2", "Email (2)". */
+const NUMBERED = /(?:^|[\s.(#])(?:no|number|nr|num|n[ºo°])?[.\s]?\(?(?:[2-9]|ii|iii)\)?\W*$/iu;
+/** "City of current facility", but not "city of residence". */
+const OF_SOMETHING =
+  /\b(?:city|town|state|address|zip(?: code)?|post(?:al )?code|phone(?: number)?|telephone|e-?mail|name) of (?!(?:(?:the|your|my|current|present|permanent|legal) )*(?:residen\w+|domicile|applicant|candidate|home|you\b|application))\p{L}/iu;
+const FAMILY_NAME = /\b(?:last|family|sur)[ -]?name\b/i;
+const OF_LICENCE = /\bissu(?:ed|ing|er?)\b|\blicen[cs]e\b/i;
+const HANDLE = /^(?!.*\b(?:url|link|profile|address)\b).*\b(?:user ?name|handle)\b/i;
 /** The number of an app need not be that of the phone, unless it is asked for as both. */
 const APP = words('whats ?app', 'telegram', 'skype', 'wechat', 'viber', 'signal', 'line id');
 const OF_PHONE =
   /phone|mobile|cell|telefon|handy|t[ée]l[ée]phone|portable|tel[ée]fono|m[óo]vil|celular|telem[óo]vel|cellulare/i;
 const CONTACT_PERSON =
   /\bcontact person\b|\bperson to contact\b|\bpersona(?:s)? de contacto\b|\bpersonne de contact\b/i;
-/** What somebody wishes for is not what they have. */
+/** What somebody wishes for is not what they have. Of a place, "preferred" may say where they like to be reached. */
+const WISHED_JOB = /\b(?:preferred|target|applying|applied)\b/i;
 const WISHED =
   /(?<!\p{L})(?:desired|wished|applying (?:for|to)|applied (?:for|to)|gew[üu]nscht|wunsch|angestrebt|bevorzugt|souhait|vis[ée]e?(?!\p{L})|d[ée]sir[ée]|pr[ée]f[ée]r[ée]|desead|preferid|preferenc|pretendid|desejad|de inter[eé]s|de interesse|desiderat|preferit|gewenst|voorkeurs?|[öo]nska[dt]|[øo]nsket|po[żz][ąa]dan|preferowan|toivo|istedi[ğg]|tercih|dorit|po[žz]adovan)/iu;
 /** Where the employer is. */
@@ -33,9 +46,22 @@ const OTHER_STEP =
   /\b(?:10th|12th|tenth|twelfth|ssc|hsc|sslc|matric\w*|pg|post[- ]?graduat\w*|graduate school)\b|\b(?:class|std|standard) (?:x|xii|10|12)\b/i;
 const DATE = /\b(?:date|year|month|when)\b/i;
 
-/** Topics with the words that make a question ask for something else than what the profile holds of them. */
-const ELSE: readonly (readonly [topics: readonly string[], asks: (label: string) => boolean])[] = [
-  [CONTACT.slice(0, 4), (label) => ANOTHER.test(label)],
+type Else = readonly (readonly [topics: readonly string[], asks: (label: string) => boolean])[];
+
+/** Topics with the words that make a question ask for another of what the profile holds once, in any form the same. */
+const ANYWHERE: Else = [
+  [REACHED, (label) => ANOTHER.test(label) || AT_WORK.test(label)],
+  [['phone', 'email'], (label) => NUMBERED.test(label)],
+  [['preferred_name'], (label) => FAMILY_NAME.test(label)],
+  [['degree'], (label) => /\bclass\b/i.test(label)],
+  [PAGES, (label) => HANDLE.test(label)],
+];
+
+/** The same, where another form may mean another thing by the words. */
+const HERE: Else = [
+  [[...CONTACT, ...PLACE], (label) => OF_SOMETHING.test(label)],
+  [PLACE, (label) => OF_LICENCE.test(label)],
+  [['current_title'], (label) => WISHED_JOB.test(label)],
   [['phone'], (label) => APP.test(label) && !OF_PHONE.test(label.replace(APP, ' '))],
   [CONTACT, (label) => CONTACT_PERSON.test(label)],
   [[...PLACE, 'current_title', 'current_company', 'field_of_study'], (label) => WISHED.test(label)],
@@ -101,8 +127,7 @@ function wantsTelling({ kind, label, help = '', section = '' }: FormField, name:
   return kind === 'long_text' && SHORT.has(name);
 }
 
-/** Whether a question on a topic asks for something else than what the profile holds of it. */
-export function asksSomethingElse(field: FormField, { name }: Topic): boolean {
+function asksElseHere(field: FormField, { name }: Topic): boolean {
   if (wantsTelling(field, name)) return true;
   if (OF_ADDRESS.includes(name) && (PERMANENT.test(field.label) || PERMANENT.test(field.section ?? '')))
     return true;
@@ -112,5 +137,16 @@ export function asksSomethingElse(field: FormField, { name }: Topic): boolean {
   // The years of a course, and the type of a school.
   if (field.repeat?.of === 'school' && (name === 'years_of_experience' || /^type$/i.test(field.label)))
     return true;
-  return ELSE.some(([topics, asks]) => topics.includes(name) && asks(field.label));
+  return HERE.some(([topics, asks]) => topics.includes(name) && asks(field.label));
+}
+
+/**
+ * Whether a question on a topic asks for something else than what the profile holds of it; `anywhere` if its words mean the
+ * same in every form, so that an answer to them is remembered.
+ */
+export function somethingElse(field: FormField, topic: Topic): 'here' | 'anywhere' | null {
+  if (asksElseHere(field, topic)) return 'here';
+  return ANYWHERE.some(([topics, asks]) => topics.includes(topic.name) && asks(field.label))
+    ? 'anywhere'
+    : null;
 }

@@ -79,7 +79,7 @@ const EARLIER_PART = /^(?:(?:ihre?|deine?|meine?) )?schul(?:e|en|bildung)$/i;
 const HIGHER_SCHOOL = /\b(?:university|college|highest|degree|hochschule|universit[äàé]\w*|studium)\b/i;
 /** A row of a table that is for one step of school, wherever that stands in the resume. */
 const NAMES_STEP =
-  /\b(?:bachelor|master|doctora|ph\.?d|mba|diploma|under ?-?graduate|graduate|degree|certificat)|(?<!\p{L})(?:licen[cs]|maestr[íi]a|magister|mestrado|laurea)/iu;
+  /\b(?:bachelor|master|doctora|ph\.?d|mba|diploma|under ?-?graduate|graduate|degree|certificat|college|universit(?:y|ies)|trade|vocational|technical|business school)|(?<!\p{L})(?:licen[cs]|maestr[íi]a|magister|mestrado|laurea)/iu;
 const SERVICE = /\b(?:military|armed forces)\b/i;
 
 type Asked = { field: FormField; topic: Topic };

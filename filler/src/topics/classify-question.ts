@@ -3,8 +3,9 @@ import type { Question } from './classifier/features.ts';
 import { type Scored, TopicModel } from './classifier/model.ts';
 import weights from './classifier/weights.json' with { type: 'json' };
 import { legalTopic } from './legal-topics.ts';
-import { isOtherQuestion, isPartOnOthers } from './other-questions.ts';
+import { isOtherQuestion } from './other-questions.ts';
 import { payTopic, withoutPayTerms } from './pay-terms.ts';
+import { isPartOnOthers } from './somebody-else.ts';
 import { TOPICS, type TopicId } from './topic-list.ts';
 import { CONSENT } from './topic-rules.ts';
 

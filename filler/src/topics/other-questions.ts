@@ -5,6 +5,7 @@ import { asksForValue, withoutFollowUp } from './follow-ups.ts';
 import { isTurnedRound, withoutYesOrNo } from './negation.ts';
 import { isNotHeld } from './not-held.ts';
 import { asksOtherPay } from './pay-terms.ts';
+import { isPartOnOthers, saysSomebodyAbroad, saysSomebodyElse } from './somebody-else.ts';
 import { type AnswerType, TOPICS, type TopicId } from './topic-list.ts';
 
 /** A request for a value, put politely as a question. */
@@ -28,21 +29,6 @@ const VALUES: ReadonlySet<AnswerType> = new Set<AnswerType>([
   'choices',
 ]);
 
-/** The question is about someone other than the applicant, such as their name or email address. */
-const SOMEBODY_ELSE =
-  /\breferr(?:al|er|ed|ing)\b|\breferees?\b|\breferences?\b|\bemergency\b|\bmanagers?\b|\bsupervisors?\b|next of kin|\bspouse|\bpartner['’]s|\bparents?\b|\bguardian|(?<!\b(?:for|by|so|that) (?:the|a|our) )\brecruiter|\b(?:your|a|the) (?:friend|boss|mother|father|colleague)|\bmother['’]s\b|\bfather['’]s\b/i;
-/** The same in other languages, where how to reach somebody is asked: the name of one's employer is one's own to tell. */
-const SOMEBODY_ABROAD =
-  /(?<!\p{L})(?:notfall|ehe(?:partner|frau|mann|gatt)|vorgesetzt|arbeitgeber|chef(?:s|in|en|ens)?(?!\p{L})|ansprechpartner|referenz|angeh[öo]rige|mutter(?!sprach)|vater|eltern|employeur|sup[ée]rieur|conjoint|[ée]pou(?:x|se)|r[ée]f[ée]ren[tc]|responsable|urgence|[àa] pr[ée]venir|emergenc|emergenz|emerg[êe]nc|jef[ea](?!\p{L})|empleador|c[óo]nyuge|referenci|referenz|padres?(?!\p{L})|madre|m[ãa]e(?!\p{L})|pai(?!\p{L})|m[èe]re(?!\p{L})|p[èe]re(?!\p{L})|moeder|vader(?!\p{L})|tut(?:or|eur)|parrain|freund(?!lich)|kolleg|coll[èe]gue|colega|collega(?!\p{L})|vriend(?!elijk)|betreuer|professeur|dozent|datore|coniuge|capo(?!\p{L})|referent|empregador|c[ôo]njuge|refer[êe]nci|chefe|gestor|noodgeval|nood(?!\p{L})|werkgever|leidinggevend|contactpersoon|echtgeno|pracodawc|prze[łl]o[żz]on|ma[łl][żz]on|nag[łl]ych|osob[ay] kontaktow|ojca|matki|rodzic|arbetsgivar|anh[öo]rig|referens|kontaktperson|arbejdsgiver|arbeidsgiver|leder(?:en)?s(?!\p{L})|p[åa]r[øo]rende|referans|sjef|barnets|mors(?!\p{L})|fars(?!\p{L})|esimie|ty[öo]nantaja|l[äa]hiomai|suosittelij|puoliso|munk[áa]ltat|felettes|hozz[áa]tartoz|v[ée]szhelyzet|h[áa]zast[áa]rs|anyja|apja|angajator|[șş]efului|urgen[țt]|persoan[ăae]i? de|referin[țt]|so[țt]ului|zam[ěe]stnavatel|nad[řr][íi]zen|kontaktn[íi] osob|nouz|man[žz]el|matky|otce|[iİ][şs]veren|y[öo]netici|acil|e[şs]in(?:iz)?|anne|baban[ıi]z|familiar(?!i[sz])|familielid|proches?(?!\p{L})|naaste|blisk(?:iej|a|ich)|indicador|personalverantwort|(?:ihre[rs]|deine[rs]|des|der) (?:hoch)?(?:schule|unternehmens?|firma|universit[äa]t)|(?:votre|de l['’]) ?(?:[ée]cole|entreprise|soci[ée]t[ée])|(?:de (?:tu|su|la) )(?:escuela|empresa))/iu;
-/** Employers and schools, which are nobody. */
-const ORGANISATIONS =
-  /arbeitgeber|employeur|empleador|datore di lavoro|empregador|werkgever|pracodawc|arbetsgivar|arbejdsgiver|arbeidsgiver|ty[öo]nantaja|munk[áa]ltat|angajator|zam[ěe]stnavatel|[iİ][şs]veren|(?:hoch)?schule|universit[äa]t|[ée]cole|entreprise|soci[ée]t[ée]|escuela|empresa/giu;
-
-/** Whether words name another person than the applicant. */
-export function namesSomebodyElse(words: string): boolean {
-  return SOMEBODY_ELSE.test(words) || SOMEBODY_ABROAD.test(words.replace(ORGANISATIONS, ' '));
-}
-
 const HOW_TO_REACH: ReadonlySet<string> = new Set([
   'full_name',
   'first_name',
@@ -56,15 +42,6 @@ const HOW_TO_REACH: ReadonlySet<string> = new Set([
   'postcode',
   'date_of_birth',
 ]);
-/** Headings of a part of the form about someone else. A job's title may be a heading too: "Senior Recruiter". */
-const PART_ON_OTHERS =
-  /\bemergency contacts?\b|\bnext of kin\b|^(?:\w+ ){0,2}(?:references?|referees?)(?:\W*$|\W*(?:\d|one|two|three|contact|details|information)\b)|^(?:\w+ ){0,2}(?:referr(?:al|er|ed by)|supervisor|manager|spouse|partner|parent|guardian)(?:['’]s)? (?:contact|details|information)\b/i;
-
-/** Whether a field stands in a part of the form about someone other than the applicant. */
-export function isPartOnOthers(section: string | undefined): boolean {
-  return section !== undefined && PART_ON_OTHERS.test(section.trim());
-}
-
 /** Topics that are about someone else, or name them without asking about them. */
 const OF_OTHERS: ReadonlySet<string> = new Set([
   'referred',
@@ -203,8 +180,8 @@ export function isOtherQuestion(question: Question, topic: TopicId, country: str
   const { answer, reach, voluntary } = TOPICS[topic];
   if (isNotHeld(question, topic)) return true;
   if (OF_ENTRIES.has(topic) && !question.section && /^(?:start|end)\b/i.test(label)) return true;
-  if (!OF_OTHERS.has(topic) && (SOMEBODY_ELSE.test(label) || isPartOnOthers(question.section))) return true;
-  if (HOW_TO_REACH.has(topic) && SOMEBODY_ABROAD.test(label)) return true;
+  if (!OF_OTHERS.has(topic) && (saysSomebodyElse(label) || isPartOnOthers(question.section))) return true;
+  if (HOW_TO_REACH.has(topic) && saysSomebodyAbroad(label)) return true;
   if (reach === 'posting' && topic !== 'how_heard' && topic !== 'cover_letter') return false;
   if (!OF_OTHERS.has(topic) && OF_ORGANISATION.test(label) && !OWN_CONTACT.test(label)) return true;
   if (topic === 'relocation' && (TO_A_PLACE.test(label) || TO_A_PLACE_ABROAD.test(label))) return true;

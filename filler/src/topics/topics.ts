@@ -5,8 +5,8 @@ import type { Posting } from '../dossier.ts';
 import type { FormField } from '../types.ts';
 import type { Question } from './classifier/features.ts';
 import { classifyQuestion } from './classify-question.ts';
-import { isPartOnOthers } from './other-questions.ts';
 import { mayChangeAnswer } from './remarks.ts';
+import { isPartOnOthers } from './somebody-else.ts';
 import { type TopicId, topicInfo } from './topic-list.ts';
 
 /**
