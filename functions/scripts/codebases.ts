@@ -22,6 +22,7 @@ export const CODEBASES: readonly Codebase[] = [
     entry: 'src/index.ts',
     data: [
       'src/modules/job-text/embedding/titles-v3.bin',
+      'src/modules/job-text/places/town-names.bin',
       'src/modules/job-text/title-search/occupations-v3.bin',
       'src/modules/job-text/title-search/occupations-v3.tsv.br',
       'src/modules/postings/registry/boards.tsv.br',

@@ -1,5 +1,5 @@
+import { spanOf } from './date-spans.ts';
 import { withoutDates } from './dates.ts';
-import { spanOf } from './entry-parts.ts';
 import { strictHeading } from './headings.ts';
 import { asPlace } from './location.ts';
 import type { Run } from './pdf-rows.ts';

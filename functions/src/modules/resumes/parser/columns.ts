@@ -1,6 +1,6 @@
 import { type Cut, cutsOf, EDGE } from './column-cuts.ts';
 import { isDateLabel, isHeading, isRail } from './column-labels.ts';
-import { spanOf } from './entry-parts.ts';
+import { spanOf } from './date-spans.ts';
 import { strictHeading } from './headings.ts';
 import type { Row, Run } from './pdf-rows.ts';
 

@@ -1,4 +1,5 @@
 import { citiesNamed } from '../../job-text/places/cities.ts';
+import { isTownName } from '../../job-text/places/town-names.ts';
 import { textTerms } from '../../job-text/terms/text-terms.ts';
 import type { Part } from './entry-parts.ts';
 import { employerScore, endsWithLegalForm, isDepartment, titleScore } from './job-words.ts';
@@ -8,7 +9,7 @@ export const WORK_MODE =
   /\s*[([]?\b(?:full[ -]?time|part[ -]?time|contract(?:or)?|internship|permanent|temporary|freelance|remote|hybrid|on-?site|seasonal)\b[)\]]?\s*$/i;
 
 /**
- * What stands behind an employer's comma. A town is `told` by what is around it: a legal form or a street before it. Else it is
+ * What stands behind an employer's comma. A town is `told` by what is around it: a legal form or a street before it, or its name. Else it is
  * a guess, because names have commas too.
  */
 type Behind = { name: string; town: string | null; told: boolean };
@@ -33,7 +34,7 @@ function read(part: Part): Behind | undefined {
 
 /** "Farmacia Centrale, via Roma 83, Bergamo": a house number ends the name. */
 const STREET =
-  /^(?=.*\p{L}{3})(?:\p{L}[\p{L}.'’-]*\s+){1,5}\d{1,4}\s?[a-z]?(?:-\d{1,4})?$|^\d{1,5}\s+\p{L}.*\p{L}{3}/u;
+  /^(?=.*\p{L}{3})(?:\p{L}[\p{L}.'’-]*\s+){1,5}\d{1,4}\s?[a-z]?(?:-\d{1,4})?$|^\d{1,5}\s+\p{L}.*\p{L}{3}|^(?:[Vv]iale|[Vv]ia|[Pp]iazza|[Rr]ue|[Cc]alle|[Aa]vda\.?|[Ss]trada|[Ss]tr\.|[Uu]l\.|[Uu]lica|[Rr]ua)\s+\p{Lu}/u;
 
 function behindStreet(text: string): Behind | undefined {
   const pieces = text.split(/,\s+/);
@@ -54,7 +55,7 @@ function behindLegalForm({ text }: Part): Behind | undefined {
 }
 
 const NAME = "\\p{Lu}[\\p{L}'’.-]+";
-const TOWN_NAME = `${NAME}(?: (?:(?:de|la|do|am|an der|upon) )*${NAME}){0,2}`;
+const TOWN_NAME = `${NAME}(?: (?:(?:de|la|do|am|an der|upon|en|und|et|och) )*${NAME}){0,2}`;
 /** With the short form of its region: "Arroyo Seco, Qro.", "Timrå (SE)". */
 const REGION = '(?:, \\p{Lu}\\p{L}{1,2}\\.?| \\(\\p{Lu}[\\p{L} ]*\\))';
 const TOWN = new RegExp(`^${TOWN_NAME}${REGION}?$`, 'u');
@@ -67,26 +68,22 @@ function guessedTown({ text }: Part): Behind | undefined {
   const isOther = isDepartment(town!) || titleScore(town!) >= 0.3 || employerScore(town!) > 0;
   // "Deloitte, Consulting": a word of work, or of how one works, is no town.
   if (isOther || WORK_MODE.test(town!) || textTerms([town!]).size > 0) return undefined;
-  return { name, town: `${town}${region ?? ''}`, told: region !== undefined };
+  return { name, town: `${town}${region ?? ''}`, told: region !== undefined || isTown(town!) };
 }
 
 export const isListed = (town: string) =>
-  town.split(/\s*[,/]\s*/).some((piece) => citiesNamed(piece).length > 0 || asPlace(piece) !== undefined);
+  town
+    .split(/\s*[,/]\s*/)
+    .some((piece) => citiesNamed(piece).length > 0 || asPlace(piece) !== undefined || isTown(piece));
 
-/** Parts of a school or company that are named before it. */
-const UNIT =
-  /(?<!\p{L})(?:group|lab|labs|laborator\p{L}*|institut\p{L}*|department|dept|division|faculty|fakult\p{L}*|school|college|centre|center|unit|lehrstuhl|fachbereich|fachgebiet|departament\p{L}*|dipartiment\p{L}*|facult\p{L}*|facolt\p{L}*|équipe|team)(?!\p{L})/iu;
-const WHOLE = /universi|hochschule|polite[ck]nic|polytechni/i;
-
-/** The name of an employer: without what is known to stand behind it, and of a part of a university, the university. */
+/** The name of an employer, without what is known to stand behind it. */
 export function nameOf(part: Part): string {
-  const name = behindName(part)?.name ?? part.text;
-  const pieces = name.split(/,\s+/);
-  const last = pieces.at(-1)!;
-  const units = pieces.slice(0, -1);
-  return units.length > 0 &&
-    WHOLE.test(last) &&
-    units.every((piece) => UNIT.test(piece) && !WHOLE.test(piece))
-    ? last
-    : name;
+  return behindName(part)?.name ?? part.text;
+}
+
+/** Some town has the name, also with the short form of its region ("Wil SG") or of two ("Amersfoort en Zwolle"). */
+function isTown(text: string): boolean {
+  return text
+    .split(/ (?:en|und|et|and|y|e|och|i) /)
+    .every((one) => isTownName(one.replace(/ \p{Lu}{2,3}$/u, '')));
 }

@@ -1,8 +1,10 @@
+import { spanOf } from './date-spans.ts';
 import { type DateRange, withoutDates } from './dates.ts';
 import { withoutDurations } from './durations.ts';
-import { partsOf, spanOf, toldJob, withoutStop } from './entry-parts.ts';
+import { partsOf, withoutStop } from './entry-parts.ts';
 import { isHeaderLike } from './paragraphs.ts';
 import type { TextLine } from './text-line.ts';
+import { toldJob } from './told-sentences.ts';
 
 const DATES_LABEL = /^(?:project )?(?:duration|period|dates?|time ?(?:frame|line))\s*[:–-]/i;
 /** Labels of a project only. "Environment", "Technology", and "Domain" are labels of jobs as well. */

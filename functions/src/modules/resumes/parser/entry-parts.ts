@@ -1,5 +1,7 @@
+import { isTownName } from '../../job-text/places/town-names.ts';
 import { allMatches } from './all-matches.ts';
-import { type DateRange, findDates, findRanges, withoutDates } from './dates.ts';
+import { spanOf } from './date-spans.ts';
+import { type DateRange, withoutDates } from './dates.ts';
 import { isDuration } from './durations.ts';
 import { withoutLinks } from './header-links.ts';
 import { strictHeading } from './headings.ts';
@@ -7,6 +9,7 @@ import { employerScore, endsWithLegalForm, roleScore, titleScore } from './job-w
 import { LOCALES } from './locales/locales.ts';
 import { asPlace, trailingPlace } from './location.ts';
 import type { TextLine } from './text-line.ts';
+import { toldJob } from './told-sentences.ts';
 
 /** A piece of an entry's header that is neither date nor place, with the evidence for what it is. */
 export type Part = {
@@ -30,7 +33,7 @@ export type Part = {
 export type LineParts = { parts: Part[]; place: string | null; range: DateRange | null };
 
 const STRONG =
-  /\s+\/\/(?:\s+|$)|\s+[|·•►▪♦»]\s+|(?<=\p{L}{3}|\))\s+\/\s+(?=\p{Lu})|\s+[–—]\s+|\s+-{1,2}\s+|\s*[|•]\s*|\s{2,}|\t|\s+@\s+|\s*[-–—]\s*$|;\s+|:\s+/u;
+  /\s+\/\/(?:\s+|$)|\s+[|·•►▪♦»]\s+|(?<=\p{L}{3}|\))\s+\/\s+(?=\p{Lu})|\s+[–—]\s+|\s+-{1,2}\s+|\s*[|•]\s*|(?<=\p{Ll}{3})-\s+(?=\p{Lu})|\s{2,}|\t|\s+@\s+|\s*[-–—]\s*$|;\s+|:\s+/u;
 const LABELS: [RegExp, Part['said']][] = [
   [
     /^(?:role|roles|job title|title|position|position held|occupation(?: or position held)?|designation|job role|job|stelle|funktion|poste|fonction|puesto|cargo|posizione|ruolo|mansione|functie|stanowisko|func[tț]ia|post|titel|befattning|pozisyon|görev|unvan)\s*[:–-]\s*/iu,
@@ -50,7 +53,7 @@ const PLAIN_LABEL =
   /^(?:location|duration|period|dates?|place|department|team|from|tenure|time period|zeitraum|dauer|période|durée|per[ií]odo|duración|duração|durata|periode|okres|perioad[aă]|period|süre|tarih)\s*[:–-]\s*/iu;
 const DATES_LABEL = /^\p{L}+(?: \p{L}+)?\s*:\s*(?=\S*\d|\p{L}+ \d)/u;
 const WORK_MODE_ONLY =
-  /^(?:full[ -]?time|part[ -]?time|contract|internship|permanent|temporary|seasonal|vollzeit|teilzeit|cdi|cdd|\d+ (?:years?|months?|yrs?|mos?).*)$/i;
+  /^(?:full[ -]?time|part[ -]?time|contract|internship|permanent|temporary|seasonal|vollzeit|teilzeit|cdi|cdd|(?:full(?:y)?|100 ?%) remote|home ?office|télétravail|teletrabajo|teletrabalho|smart working|\d+ (?:years?|months?|yrs?|mos?).*)$/i;
 /** "Current Job", "Previous position": which job it is, not what it is. */
 const SAYS_JOB =
   /^(?:current|present|previous|past|former|latest|last|first|most recent|prior) (?:job|position|role|employment|employer|experience)s?:?$/i;
@@ -66,45 +69,6 @@ const SURE_AT = /^,? (?:at|@|bei|beim|chez|au sein d[eu]|presso|bij|hos|på|vid|
 const NAMED = /^\p{Lu}[\p{L}-]+(?: (?:(?:of|and|&|for) )?\p{Lu}[\p{L}-]+){0,3}$/u;
 /** "Support function på Syngenta AB": before a sure word and a company, small letters are no sentence. */
 const FEW_WORDS = /^\p{Lu}[\p{L}-]+(?: [\p{L}-]+){1,2}$/u;
-const TELLS = /\b(?:work|employ|serv|engag|associat|join|experience).* as /i;
-/** What tells of a job, at the start of a sentence or within. */
-const TELLING =
-  '\\b(?:[Ww]ork(?:ed|ing|s)?|[Ee]mployed|[Ss]erv(?:ed|ing)|[Ee]ngaged|[Aa]ssociated|[Ee]xperience|[Jj]oined)\\b';
-/** The full stops of "Pvt. Ltd." and "U.S." belong to the name. */
-const SHORT = '(?<=\\b(?:\\p{Lu}|Pvt|Ltd|Inc|Co|Corp|St))\\.';
-const EMPLOYER = `\\p{Lu}(?:[^,.;(]|${SHORT}){1,60}?`;
-const STOP = `(?!${SHORT})[,.;(–-]`;
-/** "Currently working as a Senior Analyst with Acme since May 2019" */
-const workedAs = (words: string) =>
-  new RegExp(
-    `${TELLING}.*?\\bas (?:an? |the )?(.{3,60}?),? (?:${words}) (?:the )?(${EMPLOYER})(?=,? (?:from|since|for|during|in|till|on|to|where|and|under|through|via|,)\\b|\\s*${STOP}|\\s*$)`,
-    'u',
-  );
-/** The sure words first: "Pharmacist in Charge at Saffron". */
-const WORKED_AS = [workedAs('at|with'), workedAs('in|for|of')];
-/** "Worked with Acme as a Senior Analyst since May 2019" */
-const WORKED_WITH = new RegExp(
-  `${TELLING}.*?\\b(?:at|with|in|for|by) (?:the )?(${EMPLOYER}),? as (?:an? |the )?(\\p{L}[^,.;(]{2,50}?)(?=,? (?:from|since|for|during|in|till|on|where|and)\\b|\\s*[,.;(–-]|\\s*$)`,
-  'u',
-);
-
-/** The dates in a text: a range, or a single date if there is no range. */
-export function spanOf(text: string): { range: DateRange; all: readonly DateRange[] } | undefined {
-  const ranges = findRanges(text);
-  if (ranges.length > 0) return { range: ranges[0]!, all: ranges };
-  const dates = findDates(text);
-  if (dates.length === 0) return undefined;
-  const open = dates.length === 1 ? openEnd(text, dates[0]!) : undefined;
-  return open === undefined ? { range: dates[0]!, all: dates } : { range: open, all: [open] };
-}
-
-/** "2021-03 –" and "03/2021 →" with nothing behind: it goes on. */
-function openEnd(text: string, date: DateRange): DateRange | undefined {
-  const dash = /^\s*(?:–|—|→|-{1,2}>?)\s*$/.exec(text.slice(date.index + date.length));
-  if (dash === null || date.start === null) return undefined;
-  return { ...date, end: null, current: true, open: true, length: date.length + dash[0].length };
-}
-
 /** "Company: Acme", "Zeitraum: 2016 – heute": what a label says of a job itself. */
 export function namesHeader(text: string): boolean {
   const bare = text.trim();
@@ -112,53 +76,12 @@ export function namesHeader(text: string): boolean {
   return PLAIN_LABEL.test(bare) && DATES_LABEL.test(bare) && spanOf(bare) !== undefined;
 }
 
-/** A sentence that tells of a job: "Working as a Team Lead with Acme". */
-export function toldJob(text: string): { title: string; employer: string } | undefined {
-  if (!TELLS.test(text)) return undefined;
-  for (const pattern of WORKED_AS) {
-    const as = pattern.exec(text);
-    if (as !== null && titleScore(as[1]!) >= 0.5) return { title: as[1]!, employer: as[2]! };
-  }
-  const by = WORKED_WITH.exec(text);
-  if (by !== null && titleScore(by[2]!) >= 0.5) return { title: by[2]!, employer: by[1]! };
-  return undefined;
-}
-
-/**
- * Joins a sentence that tells of a job with the rest of it on the next line: "Working as a Nurse with Acme since" and
- * "May 2019".
- */
-export function withWholeSentences(lines: TextLine[]): TextLine[] {
-  const whole: TextLine[] = [];
-  for (const line of lines) {
-    const last = whole.at(-1);
-    const joined =
-      last !== undefined && !line.bullet && !line.gap && isUnfinished(last.text)
-        ? `${last.text} ${line.text}`
-        : undefined;
-    if (joined !== undefined && tellsWhen(joined)) {
-      whole[whole.length - 1] = {
-        ...last!,
-        text: joined,
-        segments: [{ ...last!.segments[0]!, text: joined }],
-      };
-    } else whole.push(line);
-  }
-  return whole;
-}
-
-function isUnfinished(text: string): boolean {
-  return TELLS.test(text) && !/[.;!?]$/.test(text) && !tellsWhen(text);
-}
-
-function tellsWhen(text: string): boolean {
-  return toldJob(text) !== undefined && spanOf(text) !== undefined;
-}
-
 /** "Nurse at St Mary's": the two sides of each word that may stand before an employer, where the left is a title. */
 export function sidesOfAt(text: string): { left: string; word: string; right: string }[] {
   return allMatches(AT, text).flatMap((found) => {
     const left = text.slice(0, found.index);
+    // "Universal AG (Einsatz beim Kunden)"
+    if (left.lastIndexOf('(') > left.lastIndexOf(')')) return [];
     const right = text.slice(found.index + found[0].length);
     const named = NAMED.test(left) || (FEW_WORDS.test(left) && employerScore(right) >= 0.5);
     const titled = titleScore(left) >= 0.5 || (SURE_AT.test(found[0]) && named);
@@ -180,7 +103,7 @@ export function partsOf(line: TextLine): LineParts {
     }
     const rest = found === undefined ? segment.text : withoutDates(segment.text, found.all);
     for (const piece of split(rest)) {
-      const at = asPlace(piece.text);
+      const at = hyphenedPlace(piece.text) === undefined ? asPlace(piece.text) : undefined;
       if (
         at !== undefined &&
         at.confidence >= 0.6 &&
@@ -220,20 +143,22 @@ export function withoutStop(text: string): string {
 
 export function toPart(whole: string, said: Part['said'], accent: boolean): Part {
   const text = withoutStop(whole);
-  const found = trailingPlace(
-    text.replace(/\s*\(([^)]+)\)$/, (all, inside: string) =>
-      asPlace(inside) === undefined ? all : `, ${inside}`,
-    ),
-  );
+  const found =
+    hyphenedPlace(text) ??
+    trailingPlace(
+      text.replace(/\s*\(([^)]+)\)$/, (all, inside: string) =>
+        asPlace(inside) === undefined ? all : `, ${inside}`,
+      ),
+    );
   const placed = found !== undefined && found.place.confidence >= 0.6;
   const own = placed ? found.rest : text;
   return {
     text: own,
-    title: roleScore(own),
+    title: Math.max(roleScore(own), roleScore(own.replace(/\s*\([^()]*\)$/, '') || own)),
     employer: employerScore(own),
     said,
     place: placed ? found.place.text : null,
-    placeLike: own.length > 60 ? 0 : likeness(own),
+    placeLike: own.length > 60 ? 0 : likeness(own) || (isTownName(own) ? TOWN_LIKE : 0),
     // "Outreach, Seattle, WA" names a company.
     heading: !placed && titleScore(own) < 0.5 && strictHeading(own) !== undefined,
     joined: null,
@@ -244,6 +169,17 @@ export function toPart(whole: string, said: Part['said'], accent: boolean): Part
 function dashBefore(text: string, part: string): string | null {
   return /\s(?:[–—-]{1,2}|\/)\s+$/.exec(text.slice(0, Math.max(0, text.indexOf(part))))?.[0] ?? null;
 }
+
+/** "Lowe's-Baton Rouge, LA": a large job board sets no space between employer and town. */
+function hyphenedPlace(text: string): ReturnType<typeof trailingPlace> {
+  const [, rest, behind] = /^(\p{L}.+?\p{L})-(\p{Lu}[^,-]+, .+)$/u.exec(text) ?? [];
+  if (rest === undefined || isTownName(text.split(',')[0]!)) return undefined;
+  const place = asPlace(behind!);
+  return place === undefined || place.confidence < 0.7 ? undefined : { rest, place };
+}
+
+/** Employers are named as towns are, too. */
+const TOWN_LIKE = 0.25;
 
 function likeness(text: string): number {
   const place = asPlace(text);
@@ -278,7 +214,7 @@ function split(text: string): { text: string; said: Part['said'] }[] {
       // "Técnico en Electrónica" says the field, "Camarero en Hotel Sol" the employer.
       const sure =
         sides.find(({ word }) => SURE_AT.test(word)) ??
-        sides.find(({ right }) => employerScore(right) >= 0.5);
+        sides.find(({ right }) => employerScore(right.split(/,\s/)[0]!) >= 0.5);
       return sure === undefined ? [piece] : [sure.left, sure.right];
     })
     .map((piece) =>

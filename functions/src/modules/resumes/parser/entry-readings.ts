@@ -1,6 +1,9 @@
+import { isTownName } from '../../job-text/places/town-names.ts';
 import { behindName, isListed, nameOf, WORK_MODE } from './employer-towns.ts';
 import type { LineParts } from './entry-parts.ts';
+import { endsWithLegalForm } from './job-words.ts';
 import { joinedReadings, type Placed } from './joined-parts.ts';
+import { asPlace } from './location.ts';
 import { halves } from './part-halves.ts';
 import { employerValue, leftOver, looksLikeEmployer, titleValue, WEIGHTS } from './part-values.ts';
 
@@ -51,7 +54,7 @@ export function readingsOf(rows: LineParts[], anchor: number): Reading[] {
     const sure = town === null || (behind!.told && !isListed(town)) ? null : town;
     readings.push({
       title: title === null ? null : clean(title.part.text),
-      employer: employer === null ? null : clean(nameOf(employer.part)),
+      employer: employer === null ? null : withoutRemark(clean(nameOf(employer.part))),
       place: stated ?? place ?? sure ?? rest.find(({ part }) => part.place !== null)?.part.place ?? null,
       score,
       rows: [title?.row ?? null, employer?.row ?? null],
@@ -78,6 +81,18 @@ export function readingsOf(rows: LineParts[], anchor: number): Reading[] {
       add(title, employer, used, extra);
   });
   return readings.toSorted((x, y) => y.score - x.score);
+}
+
+/** "Universal AG (Einsatz beim Kunden)": behind a legal form, in small letters, or a place, it is no other name, as "(KIT)" is. */
+function withoutRemark(name: string): string {
+  const [, before, remark] = /^(.{3,}?)\s*\(([^()]+)\)$/.exec(name) ?? [];
+  if (before === undefined) return name;
+  const isRemark =
+    /^\p{Ll}/u.test(remark!) ||
+    endsWithLegalForm(before) ||
+    asPlace(remark!) !== undefined ||
+    isTownName(remark!.split(',')[0]!);
+  return isRemark ? before : name;
 }
 
 /** Words before a title that make a sentence of it. */

@@ -1,6 +1,7 @@
 import type { ResumeExperience } from '../../../contract/resumes.ts';
+import { spanOf } from './date-spans.ts';
 import { isDuration } from './durations.ts';
-import { namesHeader, spanOf, withoutStop, withWholeSentences } from './entry-parts.ts';
+import { namesHeader, withoutStop } from './entry-parts.ts';
 import type { Reading } from './entry-readings.ts';
 import { formOf } from './entry-sequence.ts';
 import { withSureTowns } from './guessed-towns.ts';
@@ -12,6 +13,7 @@ import { withLabels } from './label-cells.ts';
 import { isHeaderLike, isLabel, toParagraphs } from './paragraphs.ts';
 import { withTextBelow } from './side-text.ts';
 import type { TextLine } from './text-line.ts';
+import { withWholeSentences } from './told-sentences.ts';
 import { withWholeDates } from './wrapped-dates.ts';
 
 /** The jobs of a section, in file order. */

@@ -1,5 +1,5 @@
+import { spanOf } from './date-spans.ts';
 import { withoutDates } from './dates.ts';
-import { spanOf } from './entry-parts.ts';
 import { isHeaderLike, joinWrapped } from './paragraphs.ts';
 import type { TextLine } from './text-line.ts';
 

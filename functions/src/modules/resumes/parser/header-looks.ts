@@ -1,4 +1,5 @@
-import { spanOf } from './entry-parts.ts';
+import { spanOf } from './date-spans.ts';
+import { endsWithLegalForm } from './job-words.ts';
 import { isHeaderLike, joinWrapped } from './paragraphs.ts';
 import type { TextLine } from './text-line.ts';
 
@@ -64,6 +65,16 @@ function withoutSignsOfHeaders(lines: TextLine[]): TextLine[] {
   return lines.map((line) => (line.bullet && line.size > LARGER ? { ...line, bullet: false } : line));
 }
 
+const MAX_FORM = 10;
+
+/** "S.A." below "clerk, Warta": the rest of the employer's name. */
+function isLegalForm({ text, bullet, gap }: TextLine, above: TextLine | undefined): boolean {
+  if (above === undefined || bullet || gap || text.length > MAX_FORM || above.segments.length === 0)
+    return false;
+  const last = above.segments.at(-1)!.text;
+  return !endsWithLegalForm(last) && endsWithLegalForm(`${last} ${text}`);
+}
+
 /** "Institute of Coastal Stu-" and below it, set alike, "dies and Planning". */
 function withWholeNames(lines: TextLine[]): TextLine[] {
   const whole: TextLine[] = [];
@@ -77,10 +88,13 @@ function withWholeNames(lines: TextLine[]): TextLine[] {
       last.segments.length === 1 &&
       /\p{Ll}-$/u.test(last.text) &&
       /^\p{Ll}/u.test(line.text);
-    if (!wraps) whole.push(line);
+    if (!wraps && !isLegalForm(line, last)) whole.push(line);
     else {
-      const text = joinWrapped(last.text, line.text);
-      whole[whole.length - 1] = { ...last, text, segments: [{ ...last.segments[0]!, text }] };
+      const above = last!;
+      const cells = above.segments.map((cell, index) =>
+        index < above.segments.length - 1 ? cell : { ...cell, text: joinWrapped(cell.text, line.text) },
+      );
+      whole[whole.length - 1] = { ...above, segments: cells, text: cells.map(({ text }) => text).join('  ') };
     }
   }
   return whole;

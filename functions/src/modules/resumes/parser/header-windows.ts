@@ -1,5 +1,6 @@
+import { spanOf } from './date-spans.ts';
 import { withoutDates } from './dates.ts';
-import { type LineParts, partsOf, spanOf } from './entry-parts.ts';
+import { type LineParts, partsOf } from './entry-parts.ts';
 import { type Reading, readingsOf } from './entry-readings.ts';
 import type { Candidate } from './entry-sequence.ts';
 import { titleScore } from './job-words.ts';

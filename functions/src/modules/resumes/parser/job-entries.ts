@@ -1,12 +1,14 @@
+import { isBreak } from './breaks.ts';
 import type { DateRange } from './dates.ts';
 import { findAnchors } from './entry-anchors.ts';
-import { type LineParts, partsOf, toldJob } from './entry-parts.ts';
+import { type LineParts, partsOf } from './entry-parts.ts';
 import { type Reading, readingsOf } from './entry-readings.ts';
 import { marginOf, usualSequence } from './entry-sequence.ts';
 import { candidatesAt } from './header-windows.ts';
 import { titleScore } from './job-words.ts';
 import { isHeaderLike } from './paragraphs.ts';
 import type { TextLine } from './text-line.ts';
+import { toldJob } from './told-sentences.ts';
 
 /** A header's lines, its body, and what it was understood as. */
 export type JobEntry = {
@@ -34,22 +36,28 @@ export function toJobEntries(lines: TextLine[]): JobEntry[] {
   const candidates = anchors.map((anchor, order) => {
     const floor = order === 0 ? 0 : anchors[order - 1]! + 1;
     const ceiling = anchors[order + 1] ?? lines.length;
+    // "Elternzeit" heads nothing: what stands around it is of other jobs.
+    if (namesBreak(partsAt(anchor))) return candidatesAt(lines, anchor, anchor, anchor + 1, partsAt);
     return candidatesAt(lines, anchor, floor, ceiling, partsAt);
   });
   const chosen = usualSequence(candidates);
-  return [
-    ...undatedFirst(lines, chosen[0]!.from),
-    ...chosen.map((one, index) => {
-      const { from, to, reading } = one;
-      return {
-        header: lines.slice(from, to),
-        body: lines.slice(to, chosen[index + 1]?.from ?? lines.length),
-        range: partsAt(anchors[index]!).range,
-        reading,
-        margin: marginOf(one, candidates[index]!, chosen[index - 1], chosen[index + 1]),
-      };
-    }),
-  ];
+  const entries = chosen.map((one, index) => {
+    const { from, to, reading } = one;
+    return {
+      header: lines.slice(from, to),
+      body: lines.slice(to, chosen[index + 1]?.from ?? lines.length),
+      range: partsAt(anchors[index]!).range,
+      reading,
+      margin: marginOf(one, candidates[index]!, chosen[index - 1], chosen[index + 1]),
+    };
+  });
+  const jobs = entries.filter((_, index) => !namesBreak(partsAt(anchors[index]!)));
+  return [...undatedFirst(lines, chosen[0]!.from), ...jobs];
+}
+
+/** A time without work, and nothing else. */
+function namesBreak({ parts }: LineParts): boolean {
+  return parts.length > 0 && parts.every(({ text }) => isBreak(text));
 }
 
 /** Some leave out the dates of the job they have: its header is the first line, with text below. */

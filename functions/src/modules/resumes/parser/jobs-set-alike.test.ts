@@ -94,9 +94,33 @@ describe('Behind an employer', () => {
   it.each([
     ['2019 – 2021\nPharmacist, Farmacia Lindoro, via Garibaldi 83, Bergamo', 'Farmacia Lindoro'],
     ['2019 – 2021\nDeveloper, Tallgrass, Austin, TX, tallgrass.com', 'Tallgrass'],
-    ['2019 – 2021\nResearch Assistant, Marine Systems Group, University of Porto', 'University of Porto'],
+    [
+      '2019 – 2021\nResearch Assistant, Marine Systems Group, University of Porto',
+      'Marine Systems Group, University of Porto',
+    ],
   ])('%s', (text, employer) => {
     expect(jobs(text)[0]?.employer).toBe(employer);
+  });
+
+  it.each([
+    ['2019 – 2021\nVerzorgende, Zonnegaarde, Dalfsen', 'Zonnegaarde', 'Dalfsen'],
+    [
+      '2019 – 2021\nPolymechaniker, Härterei Moosbach AG (Einsatz beim Kunden), Wil SG',
+      'Härterei Moosbach AG',
+      'Wil SG',
+    ],
+    ['2019 – 2021\nCook\nFern & Sons Catering-Baton Rouge, LA', 'Fern & Sons Catering', 'Baton Rouge, LA'],
+    ['2019 – 2021\nDocente, I.C. Pascoli, Via Dante, Teramo', 'I.C. Pascoli', 'Teramo'],
+    ['2019 – 2021\nInstrutor, CCLA (Centro Cultural de Línguas)', 'CCLA (Centro Cultural de Línguas)', null],
+  ])('%s', (text, employer, location) => {
+    expect(jobs(text)[0]).toMatchObject({ employer, location });
+  });
+
+  it('a name that hyphens join stays whole', () => {
+    expect(jobs('2019 – 2021\nCook, Hotel Adler, Winston-Salem, NC')[0]).toMatchObject({
+      employer: 'Hotel Adler',
+      location: 'Winston-Salem, NC',
+    });
   });
 
   it('a site alone is an employer', () => {
@@ -192,6 +216,29 @@ describe('Dates of jobs', () => {
     expect(jobs('Cook, Oakline\n03/2014 →')[0]).toMatchObject({ start: '2014-03', current: true });
   });
 
+  it('are two months beside each other, or one until now', () => {
+    const [first, second] = jobs(
+      'Verkäuferin\nLindum GmbH · 03/2006, 07/2008\n\nKassierer\nMoosbach AG · 2022-05 / aktuell',
+    );
+    expect(first).toMatchObject({ start: '2006-03', end: '2008-07', current: false });
+    expect(second).toMatchObject({ start: '2022-05', end: null, current: true });
+  });
+
+  it('of a time without work head no job, and take no line of the next', () => {
+    expect(
+      readLines(
+        ['03/2012 – 09/2015 ¦ Lindum GmbH, Landshut'],
+        ['Qualitätsingenieurin', { x: 300 }],
+        ['09/2010 – 02/2012 ¦ Elternzeit'],
+        ['03/2006 – 08/2010 ¦ Moosbach AG, Passau'],
+        ['Prüfplanerin', { x: 300 }],
+      ),
+    ).toEqual([
+      ['Qualitätsingenieurin', 'Lindum GmbH', '2012-03'],
+      ['Prüfplanerin', 'Moosbach AG', '2006-03'],
+    ]);
+  });
+
   it('at the top of a page are no repetition of those on the page before', () => {
     const all = lines(
       ['Dana Okafor', { size: 2 }],
@@ -204,6 +251,16 @@ describe('Dates of jobs', () => {
     const texts = toSections(all).sections.flatMap((section) => section.lines.map(({ text }) => text));
     expect(texts).toEqual(['2009 – 2011', 'Nurse, Oakline', '2007 – 2009', 'Nurse, Harrow']);
   });
+});
+
+it('A form whose label touches the dates tells all the same', () => {
+  expect(
+    readLines(
+      ['Date (da – a) Dal 01/09/2007 ad oggi', { bullet: true }],
+      ['Nome e indirizzo del datore di lavoro ¦ Cooperativa Oleandro, Teramo', { bullet: true }],
+      ['Tipo di impiego ¦ Educatrice', { bullet: true }],
+    ),
+  ).toEqual([['Educatrice', 'Cooperativa Oleandro', '2007-09']]);
 });
 
 it('A form with a gap above each row tells title, dates and employer by its labels', () => {
@@ -222,6 +279,55 @@ it('A form with a gap above each row tells title, dates and employer by its labe
     ['Farmacista', 'Farmacia Lindoro', '2014-03'],
     ['Commessa', 'Oleandro S.p.A.', '2008-09'],
   ]);
+});
+
+describe('A title', () => {
+  it('has its commas in brackets, and no names behind others', () => {
+    expect(named('2013 – 2017\nÉlectronique\n\n2010 – 2013\nDéveloppeuse, Ormeaux, Meylan')).toContainEqual([
+      'Développeuse',
+      'Ormeaux',
+    ]);
+    expect(named('Software-Entwickler (Java, Go) – Oakline – Finanzen\n2017-09 – 2018-03')[0]).toEqual([
+      'Software-Entwickler (Java, Go)',
+      'Oakline',
+    ]);
+    expect(named('Lead Manager- Ormeaux\n2017 – 2018')[0]).toEqual(['Lead Manager', 'Ormeaux']);
+  });
+
+  it('goes on with its field where the employer is behind a comma', () => {
+    expect(named('2000 – 2005\nLecturer in Coastal Medicine, University of Porto')[0]).toEqual([
+      'Lecturer in Coastal Medicine',
+      'University of Porto',
+    ]);
+  });
+});
+
+describe('An employer', () => {
+  it('goes on in the next line with its legal form', () => {
+    expect(
+      readLines(
+        ['10.2016 - 06.2017'],
+        ['Konsultant, Rzeka Dom', { accent: true }],
+        ['S.A.', { accent: true }],
+      ),
+    ).toEqual([['Konsultant', 'Rzeka Dom S.A.', '2016-10']]);
+  });
+
+  it('and title are told by labels with a colon in the next cell', () => {
+    expect(
+      readLines(
+        ['Companie ¦ : Stejar România'],
+        ['Poziție ¦ : Casier'],
+        ['Perioada ¦ : 03.2020 – prezent'],
+        ['Companie ¦ : Brad România'],
+        ['Poziție ¦ : Vânzător'],
+        ['Perioada ¦ : 09.2017 – 02.2020'],
+      ),
+    ).toEqual([
+      ['Casier', 'Stejar România', '2020-03'],
+      ['Vânzător', 'Brad România', '2017-09'],
+    ]);
+  });
 });
 
 describe('Words', () => {

@@ -1,4 +1,5 @@
-import { namesHeader, spanOf } from './entry-parts.ts';
+import { spanOf } from './date-spans.ts';
+import { namesHeader } from './entry-parts.ts';
 import type { TextLine } from './text-line.ts';
 
 /**
@@ -11,19 +12,31 @@ export function withLabels(lines: TextLine[]): TextLine[] {
 }
 
 const LABEL_CELL =
-  /^(?:(?<dates>dates?(?: \((?:from|from ?[–-] ?to)\))?|period|duration|zeitraum|datum|dates? of employment|fechas?|datas?|periodo|per[ií]odo|data|daty|okres|tarih(?:ler)?)|(?<title>occupation(?: or position held)?|position(?: held)?|job title|title|role|beruf oder funktion|funktion|stelle|fonction ou poste occup[eé]|poste|profesi[oó]n o cargo desempe[nñ]ado|cargo|puesto|funç[aã]o ou cargo ocupado|lavoro o posizione ricoperti|ruolo|functie|functie of beroep|zaw[oó]d lub zajmowane stanowisko|stanowisko|func[tț]ia sau postul ocupat|yrke eller befattning|titel|meslek veya pozisyon|pozisyon)|(?<employer>(?:name and address of (?:the )?)?employer|company(?: name)?|organi[sz]ation(?: name)?|name und adresse des arbeitgebers|arbeitgeber|firma|nom et adresse de l'employeur|employeur|entreprise|nombre y direcci[oó]n del empleador|empresa|nome e endereço do empregador|nome e indirizzo del datore di lavoro|azienda|naam en adres van de werkgever|werkgever|nazwa i adres pracodawcy|pracodawca|numele [sș]i adresa angajatorului|angajator|arbetsgivarens namn och adress|arbetsgivare|i[sş]verenin ad[ıi] ve adresi|i[sş]veren))$/iu;
+  /^(?:(?<dates>dates?(?: \((?:from|from ?[–-] ?to)\))?|period|duration|date \(da ?[–-] ?a\)|perioad[aă]|zeitraum|datum|dates? of employment|fechas?|datas?|periodo|per[ií]odo|data|daty|okres|tarih(?:ler)?)|(?<title>occupation(?: or position held)?|position(?: held)?|job title|title|role|beruf oder funktion|funktion|stelle|fonction ou poste occup[eé]|poste|profesi[oó]n o cargo desempe[nñ]ado|cargo|puesto|funç[aã]o ou cargo ocupado|lavoro o posizione ricoperti|tipo di impiego|ruolo|functie|functie of beroep|zaw[oó]d lub zajmowane stanowisko|stanowisko|func[tț]ia sau postul ocupat|func[tț]ia|func[tț]ie|pozi[tț]i[ea]|post(?:ul)?(?: ocupat)?|yrke eller befattning|titel|meslek veya pozisyon|pozisyon)|(?<employer>(?:name and address of (?:the )?)?employer|company(?: name)?|organi[sz]ation(?: name)?|name und adresse des arbeitgebers|arbeitgeber|firma|companie|compania|angajator(?:ul)?|nom et adresse de l'employeur|employeur|entreprise|nombre y direcci[oó]n del empleador|empresa|nome e endereço do empregador|nome e indirizzo del datore di lavoro|azienda|naam en adres van de werkgever|werkgever|nazwa i adres pracodawcy|pracodawca|numele [sș]i adresa angajatorului|angajator|arbetsgivarens namn och adress|arbetsgivare|i[sş]verenin ad[ıi] ve adresi|i[sş]veren))$/iu;
 
 const WORDS = { dates: 'Dates', title: 'Position', employer: 'Employer' } as const;
 
 /** What the first cell of a line says of the second. */
 function withLabel(line: TextLine): TextLine {
-  const [first, second, ...more] = line.segments;
+  const [first, second, ...more] = withLabelApart(line).segments;
   if (first === undefined || second === undefined) return line;
   const found = LABEL_CELL.exec(first.text.replace(/\s*:$/, ''))?.groups;
   const kind = (['dates', 'title', 'employer'] as const).find((one) => found?.[one] !== undefined);
   if (kind === undefined) return line;
-  const segments = [{ ...second, text: `${WORDS[kind]}: ${second.text}` }, ...more];
+  const said = second.text.replace(/^:\s*/, '');
+  const segments = [{ ...second, text: `${WORDS[kind]}: ${said}` }, ...more];
   return { ...line, bullet: false, segments, text: segments.map(({ text }) => text).join('  '), x: second.x };
+}
+
+/** "Date (da – a) Dal 01/09/2007": the label fills its cell, so that the dates touch it. */
+const TOUCHING = /^(dates? \((?:from|da|de|von)[^)]{1,12}\))\s+(?=\S*\s?\d)/i;
+
+function withLabelApart(line: TextLine): TextLine {
+  const [first, ...more] = line.segments;
+  const label = first === undefined ? null : TOUCHING.exec(first.text);
+  if (label === null) return line;
+  const cells = [label[1]!, first!.text.slice(label[0].length)].map((text) => ({ ...first!, text }));
+  return { ...line, segments: [...cells, ...more] };
 }
 
 const START = /^start(?:ed)?(?: ?date)?\s*:/i;

@@ -1,4 +1,4 @@
-import { spanOf } from './entry-parts.ts';
+import { spanOf } from './date-spans.ts';
 import { strictHeading } from './headings.ts';
 import { asPlace } from './location.ts';
 import { type Segment, splitBullet, type TextLine } from './text-line.ts';

@@ -44,7 +44,8 @@ function splitAtBracket(part: Part): Halves[] {
 const SURE_TITLE = 0.8;
 
 function splitAtCommas(part: Part): Halves[] {
-  const pieces = part.text.split(/,\s+/);
+  // "Engineer (Java, Go)": not within brackets.
+  const pieces = part.text.split(/,\s+(?![^(]*\))/);
   if (pieces.length < 2 || pieces.length > 5) return [];
   return pieces.slice(1).map((_, index) => {
     const left = pieces.slice(0, index + 1).join(', ');

@@ -50,7 +50,7 @@ export function titleValue(part: Part): number {
   if (part.heading) return WEIGHTS.mislabelled;
   if (part.said !== null) return WEIGHTS.mislabelled;
   const words = part.text.split(/\s+/).length;
-  const long = (words > 9 ? -0.4 : 0) + sentencePenalty(part) + unsplitPenalty(part) + listPenalty(part);
+  const long = (words > 9 ? -0.4 : 0) + sentencePenalty(part) + unsplitTitle(part) + listPenalty(part);
   if (part.title < 0.3) return WEIGHTS.unknown_title - 0.5 * part.employer + long - placePenalty(part);
   return part.title - 0.4 * part.employer * (part.title >= 0.8 ? 0.6 : 1) + long;
 }
@@ -105,6 +105,16 @@ function sentencePenalty({ text }: Part): number {
 
 /** Four words are longer. */
 const SENTENCE = 15;
+
+/** As for any part, and more if several names stand behind the commas: "Developer, Acme, Meylan". */
+function unsplitTitle(part: Part): number {
+  const behind = part.text.split(/,\s+/).slice(1);
+  if (behind.length < 2) return unsplitPenalty(part);
+  const names = behind.filter(
+    (piece) => /^\p{Lu}/u.test(piece) && !isDepartment(piece) && titleScore(piece) < 0.5,
+  );
+  return WEIGHTS.unsplit * Math.min(2, names.length);
+}
 
 const UNSPLIT = new WeakMap<Part, number>();
 

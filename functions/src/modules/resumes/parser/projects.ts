@@ -1,6 +1,6 @@
 import type { ResumeProject } from '../../../contract/resumes.ts';
+import { spanOf } from './date-spans.ts';
 import { withoutDates } from './dates.ts';
-import { spanOf } from './entry-parts.ts';
 import { isHeaderLike, isLabel, toParagraphs } from './paragraphs.ts';
 import type { Item } from './skills.ts';
 import type { TextLine } from './text-line.ts';

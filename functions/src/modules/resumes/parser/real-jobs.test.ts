@@ -132,7 +132,7 @@ Support function at Harbor Seeds Inc (sugar)    2010 - 2012
     expect(experience.map(({ title, employer, location }) => [title, employer, location])).toEqual([
       ['Software Engineer', 'Weber Auer GmbH', 'Halstenbek/Berlin'],
       ['Application Engineer / Build Manager', 'Nordlicht Bahn', null],
-      ['Support function', 'Harbor Seeds Inc (sugar)', null],
+      ['Support function', 'Harbor Seeds Inc', null],
     ]);
   });
 

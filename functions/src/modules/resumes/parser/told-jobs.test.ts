@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toldJob } from './entry-parts.ts';
 import { readExperience } from './experience.ts';
+import { toldJob } from './told-sentences.ts';
 import { txtDocument } from './txt-lines.ts';
 import { understand } from './understand.ts';
 

@@ -2,7 +2,7 @@ import type { ResumeExperience } from '../../../contract/resumes.ts';
 import { findDates } from './dates.ts';
 import { isSchool, startsWithDegree } from './degrees.ts';
 import { readExperience } from './experience.ts';
-import { titleScore } from './job-words.ts';
+import { roleScore } from './job-words.ts';
 import { asPlace } from './location.ts';
 import type { Layout } from './sections.ts';
 import type { TextLine } from './text-line.ts';
@@ -27,7 +27,7 @@ export function readUnheadedJobs({ head, sections }: Layout): ResumeExperience[]
         title !== null &&
         employer !== null &&
         start !== null &&
-        titleScore(title) >= 0.5 &&
+        roleScore(title) >= 0.5 &&
         !startsWithDegree(title),
     );
 }

@@ -1,5 +1,5 @@
+import { spanOf } from './date-spans.ts';
 import { type DateRange, findDates, findRanges, lacksLastYear } from './dates.ts';
-import { spanOf } from './entry-parts.ts';
 import type { Segment, TextLine } from './text-line.ts';
 
 /** "Jan 2019 -" and below it "Mar 2021" or "Present", "Jan - Mar" and below it "2021": the end of the period is in the next line. */

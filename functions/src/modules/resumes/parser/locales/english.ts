@@ -51,7 +51,7 @@ export const english: Locale = {
     'november nov',
     'december dec',
   ],
-  seasons: ['spring', 'summer', 'fall autumn', 'winter'],
+  seasons: ['spring', 'summer summers', 'fall autumn', 'winter'],
   present:
     'present|presently|current|currently|now|today|ongoing|on-going|on going|to date|till date|till now|until now|till present|till today|date|present day|this day|to present|continuing|in progress|to the present',
   until: 'to|till|until|through|thru|up to',
