@@ -89,6 +89,21 @@ const IS_18: readonly string[] = [
   '(?:ai|aveți|aveţi) (?:peste|împlinit|cel puțin|minimum) 18 ani(?: împliniți)?',
   '18 yaşından büyük müsünüz|18 yaşını doldurdunuz mu',
 ];
+/** The same by the law of a country, where who is of age is 18 or older. */
+const OF_AGE: readonly string[] = [
+  '(?:sind sie|bist du) (?:bereits |schon )?volljährig',
+  '(?:êtes-vous|es-tu) majeur(?:e|\\(e\\)|·e|/e)?',
+  '¿?(?:eres|es|es usted) mayor de edad',
+  '(?:você )?(?:é|és) maior de idade',
+  '(?:sei|è) maggiorenne',
+  '(?:ben je|bent u) meerderjarig',
+  'czy (?:jesteś|jest pan/pani) pełnoletni(?:a|/a|\\(a\\))?',
+  '(?:är|er) du myndig',
+  '(?:ești|sunteți) majoră?',
+];
+const OF_AGE_AT_18: ReadonlySet<string> = new Set(
+  'DE AT CH LI LU BE FR ES IT PT NL PL SE DK NO RO BR MX AR CO CL PE UY EC'.split(' '),
+);
 const HAS_DISABILITY: readonly string[] = [
   '(?:haben sie|hast du) eine behinderung',
   '(?:êtes-vous|es-tu) en situation de handicap|(?:avez-vous|as-tu) un handicap',
@@ -112,6 +127,7 @@ const OF_A_COUNTRY: readonly (readonly [topic: string, wordings: readonly RegExp
   ['work_authorization', whole(MAY_WORK)],
   ['sponsorship', whole(NEEDS_SPONSOR)],
 ];
+const IS_OF_AGE = whole(OF_AGE);
 const OF_THE_PERSON: readonly (readonly [topic: string, wordings: readonly RegExp[]])[] = [
   ['age_18', whole(IS_18)],
   ['disability', whole(HAS_DISABILITY)],
@@ -172,6 +188,8 @@ export function legalTopicAbroad(asked: string, posting_country: string | null):
   const label = asked.normalize('NFC').replace(YES_OR_NO, '').replace(/\s+/g, ' ').trim();
   const own = OF_THE_PERSON.find(([, wordings]) => wordings.some((one) => one.test(label)));
   if (own) return { id: own[0], negated: false };
+  if (IS_OF_AGE.some((one) => one.test(label)))
+    return OF_AGE_AT_18.has(posting_country ?? '') ? { id: 'age_18', negated: false } : null;
   for (const [topic, wordings] of OF_A_COUNTRY) {
     const found = wordings.map((one) => one.exec(label)).find((one) => one !== null);
     if (!found) continue;
