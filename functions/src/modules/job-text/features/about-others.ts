@@ -113,6 +113,17 @@ const TELLS =
   /\b(?:feedback|insights?|findings|recommendations|suggestions)\b[^.;]{0,40} (?:to|with) (?:the |our )?$/i;
 const AND_OTHERS = /^(?:,? (?:and|or|&) \p{Lu}|, \p{Lu}|\s*[.;]|\s*$)/u;
 
+/** "With the growth of digital marketing": the world, whoever works in it. */
+const OF_WORLD = /\b(?:growth|rise|future|world|wave|popularity) of (?:the )?$/i;
+/** "Understand competitors' products, pricing, and sales": theirs. */
+const OF_COMPETITORS = /\bcompetitors?(?:['’]s?)? (?:[\w-]+(?: [\w-]+)?, ){0,5}(?:and |or )?$/i;
+
+/** Whether a term names what goes on outside, at competitors or in the world. */
+export function isOutside(text: string, { index }: SkillMention): boolean {
+  const before = text.slice(Math.max(0, index - 120), index);
+  return OF_WORLD.test(before) || OF_COMPETITORS.test(before);
+}
+
 /** Whether a term names what the work is for, which somebody else does. */
 export function isForOthers(text: string, { index, end }: SkillMention): boolean {
   const before = text.slice(Math.max(0, index - 120), index);
@@ -157,9 +168,14 @@ const OF_FIRMS = new RegExp(
   'u',
 );
 
+/** "Who all hail from firms such as Splunk". */
+const ALUMNI =
+  /\b(?:hail(?:s|ing)? from|came from|alumni (?:of|from)|(?:previously|formerly) (?:at|of|worked at))\b[^;]{0,80}$/i;
+
 /** Whether a sentence names the employer's own means to meet, its certificates, or firms around it. */
 export function isAroundEmployer(text: string, { index }: SkillMention): boolean {
   const before = text.slice(Math.max(0, index - 160), index);
+  if (ALUMNI.test(before) && /^\p{Lu}/u.test(text.slice(index))) return true;
   return (
     MEET_BY.test(before) || ACCREDITED.test(before) || WE_ARE_CERTIFIED.test(text) || OF_FIRMS.test(before)
   );

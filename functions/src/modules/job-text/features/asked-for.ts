@@ -5,12 +5,19 @@ import {
   isForOthers,
   isInUse,
   isOffered,
+  isOutside,
   isWayOfWorking,
   namesSomeoneElse,
   speaksOfGroup,
   tellsOfField,
 } from './about-others.ts';
-import { hasPurpose, isAmongDepartments, togetherWith } from './colleagues.ts';
+import {
+  hasPurpose,
+  isAmongDepartments,
+  othersKnowIt,
+  togetherWith,
+  worksWithDepartment,
+} from './colleagues.ts';
 import { isFalseFriend } from './false-friends.ts';
 import { isServiceToOthers, isTakenCareOf, speaksOfEmployer } from './of-employer.ts';
 import { isAskedForItself, meansSomethingElse, namesColleagues } from './other-meanings.ts';
@@ -88,6 +95,11 @@ const IN_A_NAME =
 /** Right before a term: what is not asked for. */
 const DENIED =
   /(?:\bnot|n['’]t) (?:just|only|merely) (?:some|another|an?) (?:[\w-]+ )?$|(?:,|\band) not (?!only\b|just\b|limited\b|necessarily\b|required\b)(?:[\w-]+ ){1,2}$|\b(?:not|no|without|isn['’]t|rather than|instead of|no need for|minimal|little(?: or no)?)\s+(?:an?\s+|any\s+|just\s+)?$/i;
+
+/** "A background in banking is not required, but you …", unless it is still welcome. */
+const NOT_REQUIRED = /^[^.,;]{0,24} (?:is|are)(?: not|n['’]t) (?:required|necessary|needed|a must)\b/i;
+const EVEN_SO =
+  /\b(?:plus|helpful|prefer\w*|nice|bonus|ideal|desir\w*|advantage|asset|welcome|beneficial|great)\b/i;
 
 /** Conditions of employment, whoever does the work. */
 const CONDITION =
@@ -180,6 +192,8 @@ export function isAskedFor(
   const isOfEmployer = section === 'duties' && !asks && (speaksOfEmployer(text) || speaksOfGroup(text));
   if (!inTitle && isOfEmployer && (mention.ordinary ? !isWayOfWorking(text, named) : !isInUse(text)))
     return false;
+  if (!inTitle && othersKnowIt(text, mention)) return false;
+  if (NOT_REQUIRED.test(after) && !EVEN_SO.test(after)) return false;
   if (mention.ordinary && !asks && tellsOfField(text, mention)) return false;
   if (!isRequired && !inTitle) {
     if (OWN_MEANS.test(before) || AMONG_PARTNERS.test(before)) return false;
@@ -201,6 +215,7 @@ export function isAskedFor(
     if (BESIDE_DEPARTMENT_BEFORE.test(clause) && /^\p{Lu}/u.test(named)) return false;
     if (isForOthers(text, mention) || namesSomeoneElse(text, mention)) return false;
     if (!isRequired && isOffered(text, mention)) return false;
+    if (isOutside(text, mention) || worksWithDepartment(text, mention)) return false;
     const isDepartment = isAmongDepartments(text, mention) && !WORKED_IN.test(clause);
     if (together || isDepartment) return asksBefore && ASKS_AFTER.test(after);
     if (!asksBefore && (NAMES_PEOPLE.test(after) || IS_INDUSTRY.test(after))) return false;

@@ -24,6 +24,31 @@ export function togetherWith(clause: string, far: string): string | undefined {
   return hasPurpose(names) || OWN_VERB.test(names) ? undefined : list;
 }
 
+/** "Work with experts across domains that include DevOps", "a team of people with skills in React": what others know. */
+const OTHERS_KNOW =
+  /(?<!\b(?:lead|leads|leading|manage|manages|managing|build|building|mentor|coach|grow|train|hire|supervise|direct) (?:an? |the |our )?(?:[\w-]+ )?)\b(?:works? (?:with|alongside)|working (?:with|alongside)|brings? together|consist(?:s|ing) of|compris\w+(?: of)?|teams? of|groups? of|more than \d+|over \d+|\d+\+) (?:an? )?(?:[\w-]+,? ){0,4}(?:experts?|talents?|specialists|professionals|individuals|people|minds|engineers|scientists|developers|members) (?:with|in|across|from|that|who)\b(?! (?:an?|the|our)\b(?![^.;]*\b(?:understanding|experience|knowledge|expertise|skills|array|areas|background)\b))([^.;]*)$/i;
+const THEIR_OWN =
+  /\b(?:to|you|by|on|for|while|using)\b|^ (?:build|creat|develop|design|deliver|driv|maintain|support|mak|runn|manag|solv|implement)ing\b/i;
+
+/** Whether a term names what others know, with whom the person will work. */
+export function othersKnowIt(text: string, { index }: SkillMention): boolean {
+  const known = OTHERS_KNOW.exec(text.slice(Math.max(0, index - 260), index));
+  const words = known?.[1] ?? '';
+  return known !== null && !THEIR_OWN.test(words);
+}
+
+/** "Works with Business Development, Service Delivery, and Operations to start …": departments by their names. */
+const WORKS_WITH_NAMES = /\b(?:work|works|working|align|aligns) with (?:the |our |other )?$/i;
+const AND_NAMES_TO = /^(?:, [\w &-]{1,40}){0,4},? (?:and|or|&) [\w -]{1,40}\bto\b/i;
+
+export function worksWithDepartment(text: string, { index, end }: SkillMention): boolean {
+  return (
+    /^\p{Lu}/u.test(text.slice(index)) &&
+    WORKS_WITH_NAMES.test(text.slice(Math.max(0, index - 40), index)) &&
+    AND_NAMES_TO.test(text.slice(end))
+  );
+}
+
 /** What departments are called. Two of them beside a term make it a department as well. */
 const DEPARTMENT =
   /^(?:(?:the|our|other|internal|external|various|including|as|such as|like|e\.g\.)\s+)*(?:product|engineering|marketing|sales|legal|finance|hr|human resources|people|operations|design|it|support|communications|procurement|policy|research|qa|quality|security|analytics|editorial|commercial|compliance|recruiting|accounting|risk|supply chain|manufacturing|business development|public relations|pr|customer (?:support|success|service|care)|account managers?|client services|(?:customer|partner|sales|product|account|field|channel|client) (?:solutions|engineering|operations|accounts?|marketing|partnerships))(?: (?:teams?|departments?|groups?|leaders?|partners?|organi[sz]ations?|functions?))?$/i;

@@ -97,6 +97,36 @@ const FALSE_FRIENDS: readonly FalseFriend[] = [
     term: /^event management$/i,
     before: /\b(?:alerts?|incidents?|problem|security|log)(?:\/| and | & | )$/i,
   },
+  // Writing, and no drawing.
+  {
+    term: /^drafting$/i,
+    before:
+      /\b(?:agreements?|contracts?|legal|polic(?:y|ies)|documents?|reports?|proposals?|grants?|briefs?|content|regulatory|letters?)(?: and)? $/i,
+  },
+  {
+    term: /^drafting$/i,
+    after:
+      /^ (?:of |and [\w-]+(?:ing)? )?(?:[\w-]+ ){0,2}(?:contracts?|agreements?|documents?|reports?|polic(?:y|ies)|proposals?|responses?|emails?|letters?|briefs?|communications?)\b/i,
+  },
+  // Of code, and of goods that others supply.
+  { term: /^control systems$/i, before: /\b(?:source|code|version|revision|document) $/i },
+  {
+    term: /^performance management$/i,
+    before:
+      /\b(?:suppliers?|vendors?|partners?|network|applications?|systems?|databases?|energy|assets?|portfolio) $/i,
+  },
+  { term: /^corporate strateg(?:y|ies)$/i, before: /\b(?:investment|credit|grade|bonds?|funds?) $/i },
+  // What is known and what is typed, whoever does it.
+  { term: /^(?:marketing|sales)$/i, after: /^ data\b(?! (?:analy|scien))/i },
+  { term: /^data entry$/i, after: /^ (?:templates?|forms?|screens?|errors?)\b/i },
+  // Of animals, for their antibodies.
+  { term: /^immunizations?$/i, before: /\b(?:hybridoma|antibod\w+|antigens?)\b[^.;]{0,60}$/i },
+  // A prize, in its own words.
+  {
+    term: /^\p{Lu}/u,
+    before: /\bBest (?:[\w-]+ ){0,3}$/,
+    after: /^ (?:[\w-]+ ){0,3}(?:Company|Platform|Solution|Provider|Software|Product|Agency|Employer|Tool)\b/,
+  },
   // A pronoun and a verb.
   { term: /^it supports$/ },
   { term: /^new writing$/i },

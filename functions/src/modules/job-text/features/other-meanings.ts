@@ -9,6 +9,9 @@ const ACCOUNT_BEFORE = /\b(?:your|links? to(?: an?| your)?|share an?|public|port
 const ACCOUNT_AFTER =
   /^(?:[/ ]+(?:and |or )?(?:profile|portfolio|link|url|account|page|details|handle|username)s?\b|\s*:\s*(?:https?:|www\.|@))/i;
 
+/** "Examples of your work, such as GitHub repositories". */
+const SHOWN_BEFORE = /\b(?:examples?|samples?|portfolio|your|links? to|show|share)\b[^.;]{0,80}$/i;
+
 /** "Communities like Kubernetes and Kafka that we help": with whom the employer is, or one talks. */
 const NAMES = String.raw`(?:\p{Lu}[\p{L}\p{N}.'’&-]*(?: \p{Lu}[\p{L}\p{N}.'’&-]*){0,3}(?:,? (?:and|or|&) |, )){0,6}`;
 const AMONG_COMMUNITIES = new RegExp(
@@ -50,6 +53,12 @@ export function meansSomethingElse(text: string, { index, end, field_word }: Ski
   if (/^safety /i.test(named) && (OF_MEDICINES.test(before) || IS_OF_MEDICINES.test(after))) return true;
   if (/^microsoft teams$/i.test(named) && OF_PEOPLE.test(before)) return true;
   if (/^sql$/i.test(named) && OF_ATTACK.test(after)) return true;
+  if (
+    /^git(?:hub|lab)$/i.test(named) &&
+    SHOWN_BEFORE.test(before) &&
+    /^ (?:repositories|repos|contributions|projects)\b/i.test(after)
+  )
+    return true;
   if (/^git(?:hub|lab)$/i.test(named) && (ACCOUNT_BEFORE.test(before) || ACCOUNT_AFTER.test(after)))
     return true;
   return AMONG_COMMUNITIES.test(before) || FOR_YOU.test(after) || (field_word && IS_HEADING.test(text));

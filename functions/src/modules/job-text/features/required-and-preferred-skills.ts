@@ -176,9 +176,13 @@ function relationTo(title: string, uses: readonly Use[]): (name: string) => Kins
   );
   const isSoftware = count('software') >= LEAST_OF_TYPE && count('software') * 2 >= sure.size;
   const of_title = plainWords(title);
+  // "Go-to-market" is no marketing.
+  const without_market = plainWords(title.replace(/\bgo[- ]to[- ]market\b/gi, ' '));
   return (name) => {
     const skill = skills.get(name);
-    const inTitle = skill?.spellings.some((spelling) => isNamedBy(of_title, plainWords(spelling)));
+    const inTitle = skill?.spellings.some((spelling) =>
+      isNamedBy(name === 'Marketing' ? without_market : of_title, plainWords(spelling)),
+    );
     return {
       inTitle: inTitle ?? false,
       ofMainType: main !== undefined && skill?.type === main,

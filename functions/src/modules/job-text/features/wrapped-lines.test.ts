@@ -8,6 +8,7 @@ describe('lines that are broken in the middle of a sentence', () => {
     [['A degree in psychology,', 'statistics, or a related field.']],
     [['Knows how to bake with', 'wood and stone']],
     [['Bachelor’s', 'degree in baking required']],
+    [['A degree in Physics or', 'Applied Mathematics']],
     [['Knowledge of ovens, doughs, and yeast', 'skills.']],
   ])('are put together: %j', (lines) => expect(joined(...lines)).toBe(lines.join(' ')));
 

@@ -1,6 +1,8 @@
 /** What no line of its own ends with: "… statistics, or", "experience with". */
 const GOES_ON =
   /(?:,|\/|&|(?<!\p{L})(?:and|or|nor|of|the|an?|to|in|for|with|by|on|at|from|as|is|are|be|been|that|which|who|our|your|their|its|this|these|into|than|between|within|including|using|such|e\.g\.))$/iu;
+/** Words of those that no line ends with, whatever comes next: "Physics or⏎Applied Mathematics". */
+const SURELY_GOES_ON = / (?:and|or|of|the|an?)$/;
 /** A line of one word that begins a sentence, "Bachelor’s", and no item of a list. */
 const STUB = /^\p{Lu}[\p{L}'’-]+$/u;
 const LEAST_WORDS_AFTER = 4;
@@ -19,8 +21,9 @@ export function joinedLines(text: string, isHeading: (line: string) => boolean):
     const next = lines[n]!.trim();
     const goesOn =
       line !== '' &&
-      /^\p{Ll}/u.test(next) &&
+      /^\p{L}/u.test(next) &&
       !isHeading(line) &&
+      (SURELY_GOES_ON.test(line) || /^\p{Ll}/u.test(next)) &&
       (GOES_ON.test(line) ||
         (STUB.test(line) && next.split(' ').length >= LEAST_WORDS_AFTER) ||
         REST.test(next));

@@ -41,8 +41,8 @@ Cerner | cerner millennium
 Meditech
 ~Charting | clinical documentation | patient charting | document care
 ~Medical records | patient records | health information management
-BLS certification | bls | basic life support
-ACLS certification | acls | advanced cardiac life support
+BLS certification | BLS | basic life support
+ACLS certification | ACLS | advanced cardiac life support
 PALS certification | pals
 CPR certification | cpr | first aid | cpr/first aid
 NRP certification
