@@ -1,3 +1,4 @@
+import { behindMargin, withoutRails } from './column-bounds.ts';
 import { type Cut, cutsOf, EDGE } from './column-cuts.ts';
 import { isDateLabel, isHeading, isRail } from './column-labels.ts';
 import { spanOf } from './date-spans.ts';
@@ -100,14 +101,15 @@ function side(rows: Row[], keep: (run: Run) => boolean): Row[] {
 /** The longest gutter. A part of a rail that was recognized as such is none. */
 function findCut(rows: Row[], width: number): Cut | undefined {
   const rails: { from: number; to: number; start: number }[] = [];
-  for (const cut of cutsOf(rows, width)) {
+  const cuts = cutsOf(rows, width);
+  for (const cut of cuts) {
     const start = startOf(rows, cut);
     if (
       rails.some((rail) => cut.from >= rail.from && cut.to <= rail.to && Math.abs(start - rail.start) < EDGE)
     )
       continue;
     const found = judge(rows, cut);
-    if (found === 'gutter') return cut;
+    if (found === 'gutter') return withoutRails(rows, behindMargin(rows, cut, cuts));
     if (found === 'rail') rails.push({ from: cut.from, to: cut.to, start });
   }
   return undefined;

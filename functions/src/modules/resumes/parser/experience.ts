@@ -1,5 +1,6 @@
 import type { ResumeExperience } from '../../../contract/resumes.ts';
 import { spanOf } from './date-spans.ts';
+import { withDatedLooks } from './dated-looks.ts';
 import { isDuration } from './durations.ts';
 import { namesHeader, withoutStop } from './entry-parts.ts';
 import type { Reading } from './entry-readings.ts';
@@ -24,8 +25,10 @@ export function readExperience(section: TextLine[]): ResumeExperience[] {
       withLabels(
         withoutStops(
           withTextBelow(
-            withHeaderLooks(
-              withWholeDates(section.filter((line) => !isDuration(line.text)).map(withoutSignOfLabel)),
+            withDatedLooks(
+              withHeaderLooks(
+                withWholeDates(section.filter((line) => !isDuration(line.text)).map(withoutSignOfLabel)),
+              ),
             ),
           ),
         ),

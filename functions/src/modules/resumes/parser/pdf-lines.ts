@@ -100,6 +100,7 @@ function toLines(rows: Row[], body: Body, page: Sheet, before: number): { row: R
       right: run.right,
       accent: run.font !== body.font,
       size: run.size / body.size,
+      face: faceOf(run),
     }));
     const size = row.size / body.size;
     const text = segments
@@ -118,13 +119,17 @@ function toLines(rows: Row[], body: Body, page: Sheet, before: number): { row: R
       size,
       accent: segments.every((segment) => segment.accent),
       gap: leading > Math.max(1.3 * usual, 1.25 * row.size),
-      style: `${look.font}|${Math.round(look.size * 2)}|${isAllCaps(text) ? 'caps' : ''}`,
+      style: `${faceOf(look)}|${isAllCaps(text) ? 'caps' : ''}`,
       heading: false,
       column: 0,
       ...boxOn(page, first.x, row.y - ASCENT * row.size, row.runs.at(-1)!.right, row.y + DESCENT * row.size),
     };
     return { row, line };
   });
+}
+
+function faceOf({ font, size }: Run): string {
+  return `${font}|${Math.round(size * 2)}`;
 }
 
 function widest(runs: Run[]): Run {

@@ -2,6 +2,7 @@ import { findDates, withoutDates } from './dates.ts';
 import { hasDegree, isSchool } from './degrees.ts';
 import { looksLikeHeading, looseHeading, strictHeading } from './headings.ts';
 import { titleScore } from './job-words.ts';
+import { withoutFurniture } from './page-furniture.ts';
 import type { SectionKind } from './section-kinds.ts';
 import { fold, isAllCaps, type TextLine } from './text-line.ts';
 
@@ -35,6 +36,8 @@ export function toSections(all: TextLine[]): Layout {
   const sections: Section[] = [];
   let open: Section | undefined;
   let column = 0;
+  // How the names of groups within the open section are set.
+  let group: string | undefined;
   for (const [index, line] of lines.entries()) {
     if (line.column !== column) {
       column = line.column;
@@ -43,13 +46,36 @@ export function toSections(all: TextLine[]): Layout {
     const opening = openingOf(line, lines[index + 1], styles, open?.kind, head.length);
     // "Core" right below "Skills" and set as it is: a group of them.
     if (opening?.kind === 'other' && open?.kind === 'skills' && open.lines.length === 0) continue;
+    if (open !== undefined && isGroupOfSkills(line, opening?.kind, open, group, lines[index + 1])) {
+      group = line.style;
+      continue;
+    }
     if (opening !== undefined) {
+      group = undefined;
       open = { kind: opening.kind, heading: line, lines: opening.rest === undefined ? [] : [opening.rest] };
       sections.push(open);
     } else if (open === undefined) head.push(line);
     else open.lines.push(line);
   }
   return { head, sections };
+}
+
+/** Kinds whose words name groups of skills as well: "Web", "Languages" of programming, "Other". */
+const GROUPS = new Set<SectionKind>(['skills', 'links', 'other']);
+const SMALLER = 0.08;
+
+/** Set smaller than the heading of the skills above it: a group of them, and so are lines that look as it does. */
+function isGroupOfSkills(
+  line: TextLine,
+  kind: SectionKind | undefined,
+  { heading, kind: open }: Section,
+  group: string | undefined,
+  next: TextLine | undefined,
+): boolean {
+  if (open !== 'skills' || line.segments.length !== 1 || line.bullet) return false;
+  if (next === undefined || next.style === line.style) return false;
+  if (kind === undefined) return line.style === group && looksLikeHeading(line.text);
+  return GROUPS.has(kind) && line.size < heading.size - SMALLER;
 }
 
 function openingOf(
@@ -235,71 +261,4 @@ function hasHeadingRail(lines: TextLine[]): boolean {
   const from = lines.indexOf(railed[0]!);
   const beside = lines.slice(from).filter((line) => line.x > edge).length;
   return beside >= 2 * railed.length;
-}
-
-const PAGE_MARK =
-  /^(?:(?:page\s*)?\d{1,2}\s*(?:\/|of|von|de)\s*\d{1,2}|page\s+\d{1,2}|last updated.*|-\s*\d{1,2}\s*-)$/i;
-
-/** "Resume", "CV – Jane Miller", "Curriculum vitae 2": no "Resume writing coach, 2012 – 2014". */
-const FURNITURE = /^(?:curriculum vit(?:ae|æ)|résumé|resume|cv|lebenslauf)(?![\p{L}])(?<behind>.{0,60})$/iu;
-const PAGE_NUMBER = /^\W*(?:(?:page|seite)?\W*\d{0,2}(?:\W*(?:of|von)?\W*\d{1,2})?)\W*$/i;
-
-/** Lines in which the name stands, wherever the file begins with it. */
-const HEAD = 4;
-
-/** The word for a resume with nothing behind it but a page's number or what the resume begins with, as the name. */
-function isFurniture(text: string, head: string): boolean {
-  const behind = FURNITURE.exec(text)?.groups?.behind;
-  if (behind === undefined) return false;
-  const words =
-    fold(behind)
-      .match(/\p{L}{2,}/gu)
-      ?.filter((word) => !/^(?:of|page|seite|von|for)$/.test(word)) ?? [];
-  return PAGE_NUMBER.test(behind) || (words.length > 0 && words.every((word) => head.includes(word)));
-}
-
-/** Leaves out page numbers and lines that repeat on several pages. */
-function withoutFurniture(lines: TextLine[]): TextLine[] {
-  const last_page = Math.max(0, ...lines.map((line) => line.page));
-  const pages_of = new Map<string, Set<number>>();
-  // The numbers of pages differ, years don't: "2014 – 2016" at the top of a page is no repetition of "2009 – 2011".
-  const key = (line: TextLine) => line.text.replace(/(?<!\d)\d{1,2}(?!\d)/g, '#').toLowerCase();
-  for (const line of lines) {
-    const pages = pages_of.get(key(line)) ?? new Set();
-    pages_of.set(key(line), pages.add(line.page));
-  }
-  const isEdge = edgesOf(lines);
-  const head = fold(
-    lines
-      .slice(0, HEAD)
-      .map(({ text }) => text)
-      .join(' '),
-  );
-  return lines.filter((line) => {
-    if (line.text === '') return false;
-    if (PAGE_MARK.test(line.text)) return false;
-    if (line.page > 1 && isEdge(line) && isFurniture(line.text, head)) return false;
-    if (/^page \d{1,2}\b.{0,40}$/i.test(line.text) && isEdge(line)) return false;
-    if (line.segments.length > 1 && PAGE_MARK.test(line.segments.at(-1)!.text) && isEdge(line)) return false;
-    if (last_page < 2) return true;
-    const repeated = pages_of.get(key(line))!.size >= 2 && /\d|^.{0,40}$/.test(line.text) && line.page > 1;
-    const numbered = /(?:^|[\s–—-])\d{1,2}\s*\/\s*\d{1,2}$|\bpage\s*\d/i.test(line.text);
-    return (
-      !(numbered && line.text.length < 60) &&
-      !(repeated && strictHeading(line.text) === undefined && isEdge(line))
-    );
-  });
-}
-
-/** Tells whether a line is one of the first or last two of its page. */
-function edgesOf(lines: TextLine[]): (line: TextLine) => boolean {
-  const spans = new Map<number, { first: number; last: number }>();
-  for (const { page, line } of lines) {
-    const { first, last } = spans.get(page) ?? { first: line, last: line };
-    spans.set(page, { first: Math.min(first, line), last: Math.max(last, line) });
-  }
-  return ({ page, line }) => {
-    const { first, last } = spans.get(page)!;
-    return line <= first + 1 || line >= last - 1;
-  };
 }

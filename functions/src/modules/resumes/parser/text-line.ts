@@ -12,6 +12,8 @@ export type Segment = {
   accent: boolean;
   /** Font size relative to the body, where runs of one line differ in it. */
   size?: number;
+  /** Font and size, in PDFs. */
+  face?: string;
 };
 
 /** Dots or dashes that lead from a text to what is set at the other margin: "Senior Cook ........ Boston, MA". */
