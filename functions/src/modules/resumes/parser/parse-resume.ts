@@ -87,6 +87,10 @@ async function startReader(): Promise<ChildProcess> {
       `--max-semi-space-size=${READING_LIMITS.semi_space_mb}`,
       // With helper threads, a page took a tenth more processor time: they mostly wait for each other.
       '--single-threaded-gc',
+      // It collects between files what they leave behind.
+      '--expose-gc',
+      // Patterns are compiled once, and not first for an interpreter: the first file takes a third less processor time.
+      '--no-regexp-tier-up',
     ],
     // It must not see our secrets.
     env: {},

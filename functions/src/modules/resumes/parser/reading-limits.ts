@@ -14,12 +14,14 @@ export const READING_LIMITS = {
    */
   deadline_ms: 40_000,
   /**
-   * Growth of the reading process above what it holds when it is loaded; the most a real resume was
-   * seen to take is 55 MB, code for its type included.
+   * Growth of the reading process above what it holds when it is loaded, with the code for the file's type; the most a
+   * real resume was seen to take is 55 MB.
    */
   growth_bytes: 148 * 1024 * 1024,
   /** A reading process that has grown by more than this is replaced, so that garbage does not count as the next file's. */
   reuse_bytes: 100 * 1024 * 1024,
+  /** So much garbage may stay in its heap; more is collected between two files. */
+  garbage_bytes: 24 * 1024 * 1024,
   /** JavaScript heap limit of the reading process, in MB: V8 aborts there if one allocation outruns the watchdog. */
   heap_mb: 160,
   /** Half of its young generation, in MB. V8's own choice would let garbage alone take most of `growth_bytes`. */

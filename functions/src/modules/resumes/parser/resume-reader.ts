@@ -6,6 +6,7 @@
 import { once } from 'node:events';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { detectType } from './detect-type.ts';
 import { inflateAtOnce } from './inflate-at-once.ts';
 import { loadFor, type ResumeRead, readResumeBytes } from './read-resume-bytes.ts';
 import { ReadingBudget } from './reading-budget.ts';
@@ -36,7 +37,19 @@ if (process.send !== undefined) {
   });
   await once(watchdog, 'online');
   watchdog.unref();
-  const idle_bytes = process.memoryUsage.rss();
+  /** What the process holds without any file: code that a type of file needs is added when it is loaded. */
+  let idle_bytes = process.memoryUsage.rss();
+  /** What was left in the heap when garbage was last collected. */
+  let kept_bytes = process.memoryUsage().heapUsed;
+  const loaded = new Set<ReturnType<typeof detectType>>();
+  const load = async (bytes: Uint8Array) => {
+    const type = detectType(bytes);
+    if (loaded.has(type)) return;
+    const before = process.memoryUsage.rss();
+    await loadFor(bytes);
+    loaded.add(type);
+    idle_bytes += Math.max(0, process.memoryUsage.rss() - before);
+  };
   // pdf.js rejects promises that nobody awaits, some of them after the file has been answered. The next file must not
   // die of that, so the process lives on until its reply and is then replaced.
   let disturbed = false;
@@ -47,14 +60,19 @@ if (process.send !== undefined) {
 
   process.on('message', async (request: ReadRequest) => {
     const { bytes, now, growth_bytes, processor_ms, with_layout } = request;
-    // Loading is not the file's fault.
-    await loadFor(bytes);
+    // Loading is not the file's fault, neither its time nor its memory.
+    await load(bytes);
     budget.open(idle_bytes + growth_bytes, processorTime() + processor_ms);
     // A copy: it comes as a Buffer on memory of the channel, and pdf.js wants to own plain bytes.
     const reply = await read(new Uint8Array(bytes), now, with_layout);
     budget.close();
     const spent = disturbed || process.memoryUsage.rss() - idle_bytes > READING_LIMITS.reuse_bytes;
     process.send?.({ reply, spent } satisfies ReadAnswer);
+    // While nobody waits: V8 alone would let garbage pile up until the process has grown too much for another file.
+    if (process.memoryUsage().heapUsed - kept_bytes > READING_LIMITS.garbage_bytes) {
+      globalThis.gc?.();
+      kept_bytes = process.memoryUsage().heapUsed;
+    }
   });
   process.send('ready');
 }
