@@ -33,7 +33,7 @@ const DEGREE_WORDS = [
   '(?:hons? |executive |e)?(?:b|m)\\.? ?(?:sc?|a|e|m|eng|tech|com|ed|arch|pharm|phil|des|ca|cs|ba|bm|b\\.? ?a|b\\.? ?m|c\\.? ?a|f\\.? ?a|b\\.? ?b\\.? ?s|p\\.? ?h|s\\.? ?w|p\\.? ?a|s\\.? ?n|s\\.? ?e|h\\.? ?m)(?:\\.|\\b)(?:\\s?\\(hons?\\.?\\))?',
   'a\\.?a\\.?s?\\.?(?=[ ,]|$)|a\\.s\\.(?=[ ,]|$)|as in|bba|bca|bbm|bfa|bsn|bsw|bms|llb|mbbs|mba|mca|mfa|mph|mpa|msw|msn|mtech|btech|mcom|bcom|pgdm|pgdca|pgd|pgp|pgpm|pgdbm|m\\.?tech|b\\.?tech',
   '(?:advanced |higher |national |post[- ]?graduate |graduate |professional |executive )*(?:diploma|certificate)|diploma|pg diploma|pg program(?:me)?|executive pg program(?:me)?|post[- ]?graduat(?:e|ion)|(?:under)?graduation|nanodegree|boot ?camp|immersive|minor',
-  'high school(?: diploma)?|ged|senior secondary|higher secondary|secondary school certificate|h\\.?s\\.?c\\.?|s\\.?s\\.?c\\.?|s\\.?s\\.?l\\.?c\\.?|c\\.?b\\.?s\\.?e\\.?|i\\.?c\\.?s\\.?e\\.?|intermediate|matriculation|matric|x(?:th|ii|iith)?(?= standard| std)|(?:10|12)(?:th|\\+2)|a[- ]levels?|gcses?|baccalaur[eé]at|abitur|pre[- ]university(?: education| course)?|p\\.?u\\.?c\\.?',
+  '(?:upper |lower |junior |senior )?(?:high|secondary|middle|elementary|primary|vocational) school (?:leaving )?(?:diploma|certificate|degree)|high school|ged|senior secondary|higher secondary|secondary school certificate|h\\.?s\\.?c\\.?|s\\.?s\\.?c\\.?|s\\.?s\\.?l\\.?c\\.?|c\\.?b\\.?s\\.?e\\.?|i\\.?c\\.?s\\.?e\\.?|intermediate|matriculation|matric|x(?:th|ii|iith)?(?= standard| std)|(?:10|12)(?:th|\\+2)|a[- ]levels?|gcses?|baccalaur[eé]at|abitur|pre[- ]university(?: education| course)?|p\\.?u\\.?c\\.?',
   'pgce|pg[- ]?dac|pg[- ]?dbda|qts|nvq(?: level \\d)?|b-?tec(?: (?:national|higher|level \\d))?(?: (?:extended )?diploma)?|hnd|hnc|o[- ]levels?|as[- ]levels?|ib diploma|international baccalaureate|foundation degree|first class honours|(?:cbse|icse|isc|state board|hsc|ssc)(?: board)?(?: (?:x|xii|10th|12th))?|class (?:x|xii|10|12)(?:th)?|(?:10|12)th (?:grade|std|standard|class)|(?:x|xii) (?:std|standard|class)|plus two|iti|polytechnic diploma|b\\.? ?voc|b\\.? ?lib|m\\.? ?lib|ca (?:final|inter|foundation)|icwa|chartered accountan(?:t|cy)|juris doctor|doctor of (?:medicine|pharmacy|nursing practice|physical therapy|education|philosophy)|general education(?:al)? (?:diploma|development)|certificate (?:iii|iv|of higher education)',
   '(?:bs|ms)(?:cs|ee|me|ce|ba|ed|it|is|cpe|che)|mphys|mchem|mmath|mbiol|msci|mres|mlitt|bmus|mmus|bvsc|mb ?chb|pg ?(?:cert|dip)|cert ?ed|level \\d (?:nvq )?(?:diploma|certificate|nvq|award)|certificate i{1,2}',
   ...LOCALES.flatMap((locale) => locale.degrees.map(toAccents)),
@@ -43,7 +43,7 @@ const DEGREE = new RegExp(`(?<![\\p{L}\\d.])(?:${DEGREE_WORDS.join('|')})(?![\\p
 
 const SCHOOL = new RegExp(
   `(?<![\\p{L}])(?:university|univ\\.?|college|institute?|school|academy|polytechnic|seminary|conservatory|faculty|iit|iim|nit|iiit|bits|mit|eth|epfl|ucla|ucl|lse|kaist|cmu|nyu|usc|vidyalaya|vidhyalaya|vidya|mandir|convent|coursera|udacity|udemy|edx|general assembly|board|cdac|c-dac|sixth form|grammar|comprehensive|${LOCALES.flatMap(({ schools }) => (schools === '' ? [] : toAccents(schools))).join('|')})(?![\\p{L}])`,
-  'iu',
+  'giu',
 );
 
 /** What follows "Bachelor": a faculty that is part of the degree's name, or any capitalized words. */
@@ -53,11 +53,27 @@ const OF_NAMED = /^ of \p{Lu}\p{L}*(?:(?: (?:and|&|of))? \p{Lu}\p{L}*)*/u;
 
 export type DegreeRead = { degree: string; field: string | null; rest: string };
 
+/** Short names of schools that are words in some language: "mit Kursen", "tu", "bits". Only in capitals do they name one. */
+const SHORT =
+  /^(?:[mM]it|eth|lse|nit|iit|[bB]its|usc|[tT]u|fh|vu|[kK]it|[bB]ut|fos|bos|ase|itu|yh|roc|ies|cep|ens|iae|isel|inp|iis)$/;
+
 /** True when the text names a place of study. */
-export const isSchool = remembered(
-  (text): boolean =>
-    SCHOOL.test(text) && !/^(?:high school|school of \p{L}+|secondary school)$/iu.test(text.trim()),
-);
+export const isSchool = remembered((text): boolean => {
+  SCHOOL.lastIndex = 0;
+  for (let found = SCHOOL.exec(text); found !== null; found = SCHOOL.exec(text)) {
+    if (!SHORT.test(found[0])) return !isKindOfSchool(text) && !/^school of \p{L}+$/iu.test(text.trim());
+  }
+  return false;
+});
+
+const KIND_OF_SCHOOL =
+  /^(?:(?:high|secondary|middle|primary|elementary) school|university|college|school|universität|université|école|universidad|escuela|università|scuola|universidade|escola|universiteit|uniwersytet|szkoła|universitate|școală|universitet|skola|üniversite|okul)(?: \(([^()]*)\))?$/iu;
+
+/** "Üniversite", "High School": says which kind of school it was, and not which one. */
+export function isKindOfSchool(text: string): boolean {
+  const found = KIND_OF_SCHOOL.exec(text.trim());
+  return found !== null && (found[1] === undefined || !isSchool(found[1]));
+}
 
 export function hasDegree(text: string): boolean {
   return !SUBJECT_ONLY.test(text) && findDegree(text) !== undefined;
@@ -143,7 +159,7 @@ function isOwnName(before: string): boolean {
 }
 
 const NOT_A_FIELD =
-  /^(?:gpa|cgpa|grade|score|first|second|magna|summa|cum|with|honou?rs|distinction|class|expected|present|graduated|the|and|from|at|degree|\d|percent|%|thesis|minor|dean|thesis|advisor|specialization:|aggregate|division|passed)\b/i;
+  /^(?:avec|mention|mit auszeichnung|note|nota|voto|ocena|betyg|durchschnitt|abschlussnote|gpa|cgpa|grade|score|alternance|apprentissage|(?:en )?cours|part[- ]time|full[- ]time|on-?line|distance|evening|dual|berufsbegleitend|in corso|em curso|en curso|first|second|magna|summa|cum|with|honou?rs|distinction|class|expected|present|graduated|the|and|from|at|degree|\d|percent|%|thesis|minor|dean|thesis|advisor|specialization:|aggregate|division|passed)\b/i;
 
 function isPlainWord(text: string): boolean {
   const bare = text.trim();

@@ -251,7 +251,7 @@ it.each([
     'Facultatea de Drept, Universitatea din București, 2008 - 2012',
     null,
     null,
-    'Facultatea de Drept, Universitatea din București',
+    'Universitatea din București',
   ],
   [
     'Diplomă de bacalaureat, Liceul Teoretic Mihai Eminescu, Iași, 2004',
@@ -266,7 +266,7 @@ it.each([
     'Universitatea Politehnica Timișoara',
   ],
   ['Lisans, İşletme, Ege Üniversitesi, İzmir, 2012 - 2016', 'Lisans', 'İşletme', 'Ege Üniversitesi'],
-  ['Marmara Üniversitesi, Hukuk Fakültesi, 2010 - 2014', null, null, 'Marmara Üniversitesi, Hukuk Fakültesi'],
+  ['Marmara Üniversitesi, Hukuk Fakültesi, 2010 - 2014', null, null, 'Marmara Üniversitesi'],
   ['Yüksek Lisans, Elektrik Mühendisliği, İTÜ, 2016', 'Yüksek Lisans', 'Elektrik Mühendisliği', 'İTÜ'],
   [
     'Bachelor of Nursing at Monash University, Melbourne, 2015',

@@ -1,11 +1,10 @@
-import { regionsNamed } from '../../job-text/places/regions.ts';
 import { type DateRange, findDates, findRanges, withoutDates } from './dates.ts';
-import { isSchool, readDegree, startsWithDegree } from './degrees.ts';
-import { withoutStop } from './entry-parts.ts';
+import { hasDegree, isKindOfSchool, isSchool, readDegree, startsWithDegree } from './degrees.ts';
 import { namesField } from './fields-of-study.ts';
 import { endsWithLegalForm } from './job-words.ts';
 import { asPlace, trailingPlace } from './location.ts';
 import { isHeaderLike } from './paragraphs.ts';
+import { fieldBehind, gluedField, readSchool, schoolIn, tidySchool, withoutField } from './school-names.ts';
 import { labelledField, NOTE_WORDS, readCourse } from './study-words.ts';
 import type { TextLine } from './text-line.ts';
 
@@ -14,6 +13,10 @@ export const NOTE = new RegExp(
   String.raw`^(?:(?:university|board|institute|school|college) ?\/|passing|year of|class xi?i?\b|gpa|cgpa|grade|grades|score|percentage|thesis|dissertation|advis[eo]r|relevant|coursework|courses|course work|minor|minors|honou?rs|awards?|activities|activity|dean|specialization|speciali[sz]ation|concentration|focus|scholarship|capstone|magna|summa|cum laude|first class|distinction|class rank|rank|member|president|societies|major gpa|modules|aggregate|subjects|key|projects?|${NOTE_WORDS})(?![\p{L}\p{N}_])`,
   'iu',
 );
+
+/** "BSc final project: Voices of the web" */
+export const WORK_FOR_DEGREE =
+  /^(?:\S+ )?(?:final |degree |graduation |end[- ]of[- ]study )?(?:year )?(?:project|thesis|dissertation|capstone|proyecto|projet|projekt|progetto|eindproject)\s*:/iu;
 
 /** What one part of a line says about an entry. */
 export type Piece = {
@@ -54,6 +57,12 @@ export function piecesOf(line: TextLine): Piece[] {
 
 /** "Oregon State University – B.S. in Physics", "Leeds (BSc)": a dash or bracket parts a degree from its school. */
 function beforeDegree(text: string): string[] {
+  // "PhD en Matemática. Universidad de Buenos Aires", "Tecnologia em Redes – FMU"
+  const behind = /^(.+ .+\p{Ll})(?:\.\s+(?=\p{Lu})|\s+[–—-]\s+(?=\p{Lu}{2,8}$))(.+)$/u.exec(text);
+  if (behind !== null && (hasDegree(behind[1]!) || readCourse(behind[1]!) !== undefined)) {
+    const name = behind[2]!;
+    if (/^\p{Lu}{2,8}$/u.test(name) || (isSchool(name) && !isSchool(behind[1]!))) return [behind[1]!, name];
+  }
   const dash = /^(.+?)\s+[–—-]\s+(.+)$/u.exec(text) ?? /^([^()]+?)\s*\(([^()]+)\)$/u.exec(text);
   if (dash === null) return [text];
   const [school, degree] = [dash[1]!, dash[2]!];
@@ -62,22 +71,57 @@ function beforeDegree(text: string): string[] {
   return startsWithDegree(school) && !isSchool(school) && isSchool(degree) ? [school, degree] : [text];
 }
 
-const EMPTY: Piece = { degree: null, field: null, school: null, range: null, single: false, unclear: false };
+export const EMPTY: Piece = {
+  degree: null,
+  field: null,
+  school: null,
+  range: null,
+  single: false,
+  unclear: false,
+};
 
 /** Towns that are named after their schools. */
 const SCHOOL_TOWN = /^(?:college station|university (?:park|place|city|heights)|college park)\b/i;
 
+const MOST_PARTS = 5;
+
+/** "E. Fermi, Venice": a school with the name of a person. */
+const INITIAL = /^\p{Lu}\. ?\p{Lu}\p{Ll}/u;
+
 function readPiece(rest: string, line: TextLine): Piece | undefined {
-  if (NOTE.test(rest) || (asPlace(rest) !== undefined && (!isSchool(rest) || SCHOOL_TOWN.test(rest)))) {
-    return undefined;
-  }
+  const isPlace = !INITIAL.test(rest) && asPlace(rest) !== undefined;
+  if (NOTE.test(rest) || (isPlace && (!isSchool(rest) || SCHOOL_TOWN.test(rest)))) return undefined;
+  if (isKindOfSchool(rest)) return undefined;
+  const bracketed = degreeInBrackets(rest);
+  if (bracketed !== undefined) return { ...EMPTY, ...bracketed };
   const degree = startsWithDegree(rest) || !isSchool(rest) ? readDegree(rest) : undefined;
   if (degree !== undefined) {
+    const glued = degree.field === null ? gluedField(degree.rest) : undefined;
+    if (glued !== undefined) {
+      return { ...EMPTY, degree: degree.degree, field: glued.field, school: schoolIn(glued.rest) };
+    }
     const behind = rest.slice(rest.indexOf(degree.degree) + degree.degree.length);
     const school = schoolIn(degree.rest) ?? schoolIn(behind);
     // "PhD Princeton University, PhD in Computer Science": stated twice, once with the field.
-    const field = degree.field ?? readDegree(behind)?.field ?? null;
-    if (school !== null) return { ...EMPTY, degree: degree.degree, ...withoutField(school, field) };
+    const again = behind.split(/,\s+/).some((part) => startsWithDegree(part))
+      ? readDegree(behind)
+      : undefined;
+    const own = degree.field ?? again?.field ?? null;
+    // "Ausbildung zur Friseurin – OSZ Körperpflege, Berlin": behind a dash, with its town, stands a school.
+    const dashed =
+      own !== null &&
+      /^\s+[–—-]\s/.test(behind) &&
+      !namesField(own) &&
+      trailingPlace(behind.trim()) !== undefined;
+    if (school === null && dashed) return { ...EMPTY, degree: degree.degree, school: own, unclear: true };
+    const field = own ?? fieldBefore(rest, degree.degree);
+    if (school !== null) {
+      return {
+        ...EMPTY,
+        degree: degree.degree,
+        ...withoutField(school, field ?? fieldBehind(degree.rest, school)),
+      };
+    }
     return { ...EMPTY, degree: degree.degree, ...nameBehind(behind, field) };
   }
   const course = readCourse(rest);
@@ -88,10 +132,27 @@ function readPiece(rest: string, line: TextLine): Piece | undefined {
   }
   const labelled = labelledField(rest);
   if (labelled !== undefined && !isSchool(labelled)) return { ...EMPTY, field: labelled };
-  if (isSchool(rest)) return readSchool(rest);
+  if (isSchool(rest)) return { ...EMPTY, ...readSchool(rest, (text) => NOTE.test(text)) };
   const short = rest.length <= 70 && isHeaderLike({ ...line, bullet: false, text: rest });
+  // A list, and no name.
+  if (rest.split(', ').length >= MOST_PARTS) return undefined;
   if (!short || /^\d|%|[/:]\s*\d|^\p{Ll}+ /u.test(rest)) return undefined;
-  return { ...EMPTY, school: tidySchool(rest), unclear: true };
+  const name = INITIAL.test(rest) ? (trailingPlace(rest)?.rest ?? rest) : tidySchool(rest);
+  return { ...EMPTY, school: name, unclear: true };
+}
+
+/** "İşletme, Lisans": what is studied, then the degree. */
+function fieldBefore(text: string, degree: string): string | null {
+  const before = /^(.{3,60}),\s+$/u.exec(text.slice(0, Math.max(0, text.indexOf(degree))))?.[1];
+  return before !== undefined && namesField(before) && !isSchool(before) ? before : null;
+}
+
+/** "Ekonomia (Magister)", "Technische Natuurkunde (BSc)": the degree stands behind its field. */
+function degreeInBrackets(text: string): Pick<Piece, 'degree' | 'field'> | undefined {
+  const [, field, inside] = /^([^()]{3,60}?)\s*\(([^()]{1,25})\)$/u.exec(text) ?? [];
+  if (field === undefined || inside === undefined || !startsWithDegree(inside)) return undefined;
+  if (startsWithDegree(field) || isSchool(field) || asPlace(field) !== undefined) return undefined;
+  return { degree: inside, field };
 }
 
 const NO_NAME =
@@ -110,91 +171,6 @@ function nameBehind(behind: string, field: string | null): Pick<Piece, 'field' |
     return { field, school: null, unclear: false };
   }
   return { field, school: tidySchool(name), unclear: true };
-}
-
-/** "inżynieria oprogramowania Politechnika Warszawska": the field stands before the school, in small letters. */
-function withoutField(school: string, field: string | null): Pick<Piece, 'field' | 'school'> {
-  const split = field === null ? /^(\p{Ll}[\p{Ll} -]+?) (\p{Lu}.*)$/u.exec(school) : null;
-  return split !== null && isSchool(split[2]!) ? { field: split[1]!, school: split[2]! } : { field, school };
-}
-
-/** "Harvard University, B.A. in History" or "Princeton University, Computer Science": the school comes first. */
-function readSchool(text: string): Piece {
-  const parts = text.split(/,\s+|;\s+/);
-  const named = parts.findIndex((part) => labelledField(part) !== undefined && !isSchool(part));
-  if (named > 0) {
-    const others = readSchool(parts.toSpliced(named, 1).join(', '));
-    return { ...others, field: labelledField(parts[named]!)! };
-  }
-  // "Technische Universität München, Physik Master"
-  const last_degree = parts.length > 1 && !isSchool(parts.at(-1)!) ? readDegree(parts.at(-1)!) : undefined;
-  const subject = last_degree?.rest ?? '';
-  if (last_degree?.field === null && subject !== '' && namesField(subject)) {
-    const school = tidySchool(parts.slice(0, -1).join(', '));
-    return { ...EMPTY, degree: last_degree.degree, field: subject, school };
-  }
-  const at = parts.findIndex((part) => startsWithDegree(part));
-  if (at > 0) {
-    const inside = readDegree(parts.slice(at).join(', '));
-    const behind = parts.slice(at + 1).findIndex((part) => isSchool(part));
-    // "Physics, PhD, Anna University": the field, the degree, the school.
-    if (behind !== -1 && !parts.slice(0, at).some(isSchool)) {
-      const school = tidySchool(parts.slice(at + 1 + behind).join(', '));
-      return { ...EMPTY, degree: inside?.degree ?? null, field: parts.slice(0, at).join(', '), school };
-    }
-    const school = tidySchool(parts.slice(0, at).join(', '));
-    return { ...EMPTY, degree: inside?.degree ?? null, field: inside?.field ?? null, school };
-  }
-  const last = parts.at(-1)!;
-  const campus =
-    /^(?:university|universidad|universit|indian institute|national institute)/i.test(parts[0]!) &&
-    parts.length === 2;
-  const place = asPlace(last) !== undefined || asPlace(parts.slice(1).join(', ')) !== undefined;
-  if (parts.length < 2 || place || campus || isSchool(last) || NOTE.test(last))
-    return { ...EMPTY, school: tidySchool(text) };
-  const school = tidySchool(parts.slice(0, -1).join(', '));
-  // A lone word that names no field is a town that no list has: "Karl-Kisters-Realschule, Kellen".
-  const town = /^\p{Lu}[\p{L}'’-]*$/u.test(last) && !namesField(last);
-  return { ...EMPTY, school, field: town || /^\d/.test(last) ? null : last };
-}
-
-/** "…, State University", "… from Anna University" after the degree; a campus belongs to its university. */
-function schoolIn(text: string): string | null {
-  const parts = text.split(/,\s+|;\s+|\s{2,}|\s+(?:from|at)\s+|^(?:from|at)\s+|\s*[()]\s*/);
-  const at = parts.findIndex((piece) => isSchool(piece) && !startsWithDegree(piece));
-  if (at === -1) return null;
-  const state = /^University of (.+)$/.exec(parts[at]!)?.[1];
-  const campus = parts[at + 1];
-  if (
-    state !== undefined &&
-    regionsNamed(state).some((region) => region.country === 'US') &&
-    campus !== undefined &&
-    /^\p{Lu}[\p{L} ]+$/u.test(campus)
-  ) {
-    return `${parts[at]}, ${campus}`;
-  }
-  return tidySchool(parts[at]!);
-}
-
-function tidySchool(text: string): string {
-  const bare = withoutStop(withoutLoneBrackets(text))
-    .replace(/^[\s,;:()–—-]+|[\s,;:(–—-]+$/g, '')
-    .replace(/\s*[,;]?\s*\b(?:c?gpa|grade|percentage|score)\b.*$/i, '');
-  const placed = trailingPlace(bare);
-  // "University of California, San Diego" is one name; a state or country after the city is not part of it.
-  if (
-    placed !== undefined &&
-    (isSchool(placed.rest) || placed.place.text.includes(',')) &&
-    (placed.place.text.includes(',') || !/^(?:university of|universidad|university at)/i.test(placed.rest))
-  ) {
-    return placed.rest;
-  }
-  return bare;
-}
-
-/** What stood between the brackets was read as something else, or is on another line. */
-function withoutLoneBrackets(text: string): string {
-  return text.replace(/\([^()]*\)|[()]/gu, (found) => (found.length > 1 ? found : ' ')).replace(/\s+/g, ' ');
 }
 
 /** The ranges in a text, or its single dates. */

@@ -151,7 +151,7 @@ function confidenceAlone(part: string): number | undefined {
   // "Austin TX", "Portland OR 97201"
   const state = /^(.+) ([A-Z]{2,3})$/.exec(part);
   return state !== null &&
-    employerScore(part) < 0.5 &&
+    (employerScore(part) < 0.5 || isCity(state[1]!) || NAMED_AS_TOWN.test(state[1]!)) &&
     CITY.test(state[1]!) &&
     regionsCoded(state[2]!).length > 0 &&
     state[1]!.split(' ').length < 4

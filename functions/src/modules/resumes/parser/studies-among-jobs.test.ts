@@ -38,6 +38,41 @@ Berufskolleg Kleve
   });
 });
 
+it('takes a degree for a study below a heading that names both, whatever its school is called', () => {
+  const text = `Ana Ruiz
+ana@mail.example
+
+Experience and Education
+
+2017 - 2022
+PhD in Medical Sciences
+KU Leuven
+
+2012 - 2016
+Lab Technician
+UZ Leuven
+- Ran the lab
+`;
+  expect(read(text)).toEqual({
+    jobs: [['Lab Technician', 'UZ Leuven']],
+    studies: [['PhD', 'KU Leuven', '2017-01', '2022-12']],
+  });
+});
+
+it('finds a degree with its school below a heading that says nothing of schools', () => {
+  const text = `Ana Ruiz
+ana@mail.example
+
+EMPLOYMENT
+Box Office Associate, Goodwin Theatre, Chicago, 2014 - 2018
+
+TRAINING
+BFA Acting, The Theatre School at Lake University, 2014
+Fencing Workshop, 2015
+`;
+  expect(read(text).studies).toEqual([['BFA', 'The Theatre School at Lake University', null, '2014-12']]);
+});
+
 it.each([
   'PhD Candidate',
   'Graduate Research Assistant',

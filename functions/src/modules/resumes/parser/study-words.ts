@@ -23,14 +23,14 @@ export const NOTE_WORDS =
  * Informatique", "Curso en Peluquería". Exchanges are none.
  */
 const COURSE =
-  /^(?!(?:austausch|utbytes|erasmus|exchange))(?:titre|\p{L}*program(?:me|m|ma|met)?|\p{L}+program[ıi]|programa|curso|corso|opleiding|leergang|cursus|formation|formaci[oó]n|forma[cç][aã]o|(?:weiter|fort|aus)bildung|umschulung|[\p{L}-]*utbildning(?:en)?|kurs|szkolenie|certifica(?:t|do|ci[oó]n|[cç][aã]o|zione|to)|zertifikat(?:skurs)?|lehrgang|attestation|attestato)(?=\s+(?:en|em|in|i|în|w|im|d['’]|di|de|du|des|zum|zur|als|till|tot|till|per|para|pour|als|als|voor|für|f[oö]r|inom|z|na|['"‘’“„«])|\s*,)/iu;
+  /^(?!(?:austausch|utbytes|erasmus|exchange))(?:titre|\p{L}*program(?:me|m|ma|met)?|\p{L}+program[ıi]|programa|curso|corso|opleiding|leergang|cursus|formation|formaci[oó]n|forma[cç][aã]o|(?:weiter|fort|aus)bildung|umschulung|[\p{L}-]*utbildning(?:en)?|kurs|szkolenie|certifica(?:t|do|ci[oó]n|[cç][aã]o|zione|to)|zertifikat(?:skurs)?|lehrgang|attestation|attestato|ing[eé]nieure?|inge(?:niero|niera)|ing\.|t[eé]cnic[oa](?: (?:superior|m[eé]dio))?|tecn[oó]log[oa]|licenciad[oa]|graduad[oa]|bacharel|perito|tecnico|in[zż]ynier|inginer|m[uü]hendis|civilingenj[oö]r)(?=\s+(?:en|em|in|i|în|w|im|d['’]|di|de|du|des|zum|zur|als|till|tot|till|per|para|pour|als|als|voor|für|f[oö]r|inom|z|na|['"‘’“„«])|\s*,)/iu;
 
 /** A course of study at the head of a text, with its field, and what stands behind. */
 export function readCourse(text: string): { degree: string; field: string | null; rest: string } | undefined {
   if (!COURSE.test(text)) return undefined;
   const name = /^(?:[^,;(]|\([^)]*\))+/u.exec(text)?.[0] ?? text;
   if (name.length > MAX_NAME) return undefined;
-  const split = /^(.*?\p{L})\s+(?:en|em|in|i|în|w|im|inom)\s+(\p{L}.*)$/iu.exec(name);
+  const split = /^(.*?[\p{L}.])\s+(?:en|em|in|i|în|w|im|inom)\s+(\p{L}.*)$/iu.exec(name);
   const rest = text.slice(name.length);
   return split === null
     ? { degree: name.trim(), field: null, rest }

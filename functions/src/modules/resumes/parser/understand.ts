@@ -6,6 +6,7 @@ import { readEducation } from './education.ts';
 import { findEmails } from './emails.ts';
 import { readExperience } from './experience.ts';
 import type { Found } from './found.ts';
+import { strictHeading } from './headings.ts';
 import { findHeadline } from './headline.ts';
 import { findPlace, onlyNear } from './home-place.ts';
 import { readLanguages } from './languages.ts';
@@ -54,6 +55,7 @@ export function understand(document: TextDocument, now: string): ParsedResume {
   const { jobs: experience, studies } = withoutStudies(
     headed.length > 0 ? headed : readUnheadedJobs(layout),
     lines,
+    (source) => namesBoth(layout, source),
   );
   const language = detectLanguage(lines);
   const place =
@@ -118,6 +120,18 @@ export function understand(document: TextDocument, now: string): ParsedResume {
     years_of_experience: years,
     seniority: seniorityOf(experience, headline?.value ?? null, years.value),
   };
+}
+
+/** "Experience and Education": the section that a job was read in says that schools are among them. */
+function namesBoth({ sections }: Layout, source: SourceSpan | null): boolean {
+  const section = sections.find(({ lines }) =>
+    lines.some(({ page, line }) => page === source?.page && line === source.line),
+  );
+  return (
+    section?.heading.text
+      .split(/\s*[&/,+]\s*|\s+(?:and|und|et|y|e|en|i|och|ve|și)\s+/iu)
+      .some((part) => strictHeading(part) === 'education') ?? false
+  );
 }
 
 /** Studies of their own sections, or without any heading, unless some were found among the jobs. */

@@ -1,6 +1,6 @@
 import type { ResumeExperience } from '../../../contract/resumes.ts';
-import { findDates } from './dates.ts';
-import { isSchool, startsWithDegree } from './degrees.ts';
+import { findDates, withoutDates } from './dates.ts';
+import { hasDegree, isSchool, startsWithDegree } from './degrees.ts';
 import { readExperience } from './experience.ts';
 import { roleScore } from './job-words.ts';
 import { asPlace } from './location.ts';
@@ -32,15 +32,28 @@ export function readUnheadedJobs({ head, sections }: Layout): ResumeExperience[]
     );
 }
 
-/** The schools of a resume that has no heading above them: lines that name a degree, a school and dates. */
+/**
+ * The schools of a resume that has no heading above them: lines that name a degree, a school and dates. Also those below a
+ * heading that says nothing of schools, as "Training".
+ */
 export function unheadedStudies({ head, sections }: Layout): TextLine[] {
   const lines = [
     ...belowContact(head),
-    ...sections.filter(({ kind }) => kind === 'experience').flatMap(({ lines }) => lines),
+    ...sections
+      .filter(({ kind }) => kind === 'experience' || kind === 'other' || kind === 'certificates')
+      .flatMap(({ lines }) => lines),
   ];
   return lines.filter(
-    ({ text, bullet }) => !bullet && startsWithDegree(text) && isSchool(text) && findDates(text).length > 0,
+    ({ text, bullet }) => !bullet && namesDegree(text) && isSchool(text) && findDates(text).length > 0,
   );
+}
+
+/** "MA, Leeds University", "Leeds University, MA": the degree opens a part of the line. */
+function namesDegree(text: string): boolean {
+  if (!hasDegree(text)) return false;
+  return withoutDates(text, findDates(text))
+    .split(/,\s+|\s+[–|:-]\s+|\s{2,}/)
+    .some((part) => startsWithDegree(part.trim()));
 }
 
 function belowContact(head: TextLine[]): TextLine[] {

@@ -2,8 +2,8 @@ import type { ParsedResume, SourceSpan } from '../../../contract/resumes.ts';
 import { SURE } from '../../../contract/resumes.ts';
 import { withoutNumbers } from '../parser/phones.ts';
 import { withoutOnlineAddresses } from '../parser/profile-links.ts';
-import { withoutPersonalFacts } from './personal-facts.ts';
 import { withoutStreets } from '../parser/streets.ts';
+import { withoutPersonalFacts } from './personal-facts.ts';
 
 /** Stands for what was taken out; no word of any language. */
 const GONE = '█';

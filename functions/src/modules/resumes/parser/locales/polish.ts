@@ -63,9 +63,9 @@ export const polish: Locale = {
   employers:
     'sp zoo oo sa sk spolka grupa bank urzad gmina miasto miasta ministerstwo starostwo powiatowy szpital klinika przychodnia centrum instytut uniwersytet politechnika szkola przedszkole fundacja stowarzyszenie firma przedsiebiorstwo zaklad zaklady hurtownia sklep apteka restauracja hotel piekarnia cukiernia drukarnia kancelaria biuro agencja wydawnictwo transport logistyka uslugi fabryka huta kopalnia serwis handel budownictwo ubezpieczenia towarzystwo',
   degrees: [
-    '(?:mgr|inz\\.?|lic\\.?)(?: inz\\.?)?(?=[ ,])|magister(?: inzynier)?|licencjat|inzynier(?=,| –| -|$)|doktor(?:at)?|studia (?:magisterskie|licencjackie|inzynierskie|podyplomowe|doktoranckie|doktorskie|zaoczne|dzienne|(?:i|ii|1|2|pierwszego|drugiego) stopnia)(?: uzupelniajace)?|jednolite studia magisterskie|matura|wyksztalcenie (?:srednie|wyzsze|zawodowe)|technik(?: \\p{L}+)?(?=,|$)|swiadectwo dojrzalosci|dyplom(?: ukonczenia \\p{L}+)?',
+    '(?:magistra|inzyniera|licencjata|doktora)(?= \\p{Ll})|(?:mgr|inz\\.?|lic\\.?)(?: inz\\.?)?(?=[ ,])|magister(?: inzynier)?|licencjat|inzynier(?=,| –| -|$)|doktor(?:at)?|studia (?:magisterskie|licencjackie|inzynierskie|podyplomowe|doktoranckie|doktorskie|zaoczne|dzienne|(?:i|ii|1|2|pierwszego|drugiego) stopnia)(?: uzupelniajace)?|jednolite studia magisterskie|matura|wyksztalcenie (?:srednie|wyzsze|zawodowe)|technik(?: \\p{L}+){0,3}(?=,|$)|swiadectwo dojrzalosci|dyplom(?: ukonczenia \\p{L}+)?',
   ],
   schools:
-    'uniwersytet|politechnika|akademia|szkola|wyzsza szkola|liceum|technikum|zespol szkol|kolegium|instytut|sgh|agh|uczelnia|gimnazjum|studium|zasadnicza szkola|awf|wydzial|szkola glowna|centrum ksztalcenia',
+    'uniwersytet|politechnika|akademia|szkola|wyzsza szkola|liceum|technikum|zespol szkol|kolegium|instytut|sgh|agh|uczelnia|gimnazjum|(?:policealne|medyczne|pomaturalne) studium|studium (?:policealne|medyczne|pomaturalne|zawodowe|\\p{L}+(?:skie|czne|owe))|zasadnicza szkola|awf|wydzial|szkola glowna|centrum ksztalcenia',
   unearned: 'nieukończon[eya]|nie ukończon[oeya]|bez dyplomu',
 };
