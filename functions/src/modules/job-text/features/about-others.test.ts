@@ -34,6 +34,10 @@ describe('what a posting says of others', () => {
     ],
     ['the world', 'With the continued growth of digital marketing, there is much to do.'],
     ['what it takes off you', 'Less paper: We handle insurance and billing so you can focus on care.'],
+    ['what it rests on', 'Northlight’s technology relies on data science and probabilities.'],
+    ['the world', 'AI and deep learning has been driving our results.'],
+    ['its law', 'Our policy holds for all terms and conditions of employment, including recruiting.'],
+    ['its users', 'A group with a mission to bring the best project management capabilities to our users.'],
     ['the world', 'Cloud computing is the next big thing.'],
   ])('is no skill where it tells of %s: %s', (_, text) => expect(skillsOf(text)).toEqual([]));
 
@@ -73,6 +77,10 @@ describe('what the work is for', () => {
     ['Understand competitors’ products, pricing, and sales.'],
     ['MS in Computer Science, Physics or\nApplied Mathematics'],
     ['Show us your work, such as GitHub repositories.'],
+    ['Answer ad hoc requests from FP&A and the shops.'],
+    ['Collaborate with other teams across the firm (e.g., Partner Success, Data Science)'],
+    ['Look up rules to support client services in answering.'],
+    ['Call center is not required. A wish to help, and desire to learn, are.'],
     ['Consider the impact on business operations, software, and manufacturing.'],
     ['Keep records, enabling program management to see results.'],
     ['Give feedback on features to Product Management and Engineering.'],
@@ -86,6 +94,7 @@ describe('what the work is for', () => {
 
   it.each([
     ['Experience with data science projects', 'Data science'],
+    ['Build machine learning features for our users.', 'Machine learning'],
     ['Support process improvement initiatives.', 'Process improvement'],
     ['Experience as a Director of Product Management', 'Product management'],
     [

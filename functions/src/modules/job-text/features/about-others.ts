@@ -67,14 +67,14 @@ export function employerHasIt(text: string): boolean {
 
 /** "Cloud computing is the next big thing": a field, of which a sentence tells what it is or does in the world. */
 const IS_SOMETHING =
-  /^ (?:and [\w -]{1,30} )?(?:is|are|has|have) (?:(?:also|now|not|just|quickly|rapidly|being|becoming|transforming|changing|one of|at|the|an?|more|been|revolutioni[sz]\w+|every\w*|our|in)\b)/i;
+  /^ (?:and [\w -]{1,30} )?(?:is|are|has|have) (?:(?:also|now|not|just|quickly|rapidly|being|becoming|transforming|changing|driving|one of|at|the|an?|more|been|revolutioni[sz]\w+|every\w*|our|in)\b)/i;
 const IS_NEEDED =
   /\b(?:essential|important|critical|necessary|helpful|desir\w+|advantage\w*|beneficial|key|nice|bonus|asset|core|part of|central|skills?|experience)\b/i;
 
 /** Whether a sentence says of a field what it is, and not that it is needed. */
 export function tellsOfField(text: string, { index, end }: SkillMention): boolean {
   return (
-    /^[^\p{L}]*$/u.test(text.slice(0, index)) &&
+    /^[^\p{L}]*(?:[\p{L}/]+ (?:and|&) )?$/u.test(text.slice(0, index)) &&
     IS_SOMETHING.test(text.slice(end)) &&
     !IS_NEEDED.test(text) &&
     !OF_PERSON.test(text)
@@ -90,7 +90,9 @@ export function tellsOfEmployer(text: string, company: string): boolean {
   const [first = ''] = company.match(/[\p{L}\p{N}]+/u) ?? [];
   if (first.length < 4 || OF_PERSON.test(text)) return false;
   const at = text.search(new RegExp(String.raw`(?<![\p{L}\p{N}])${first}(?![\p{L}\p{N}])`, 'u'));
-  return at >= 0 && NO_ORDER.test(text);
+  if (at < 0) return false;
+  const opens = /^[^\p{L}]*$/u.test(text.slice(0, at)) && /^['’]s\b/.test(text.slice(at + first.length));
+  return opens || NO_ORDER.test(text);
 }
 
 /** "Platforms that enable business intelligence": what the work makes possible for others. */
@@ -108,6 +110,14 @@ const AFFECTS =
 /** "Enabling program management to see results": people. */
 const AFTER_PEOPLE = /^ to\b/i;
 const LETS = /\b(?:allow|enabl|help|let|empower)(?:s|es|e|ing|ting)? (?:the |our |their )?$/i;
+/** "Support client services in answering": people. */
+const BACKS = /\bsupport(?:s|ing)? (?:the |our )?$/i;
+const OF_PEOPLE = /(?:services?|support|marketing|sales|operations|management|development|success)$/i;
+const AFTER_BACKED = /^ in \w+ing\b/i;
+/** "Bring project management capabilities to our users": what users get. */
+const FOR_USERS =
+  /^ (?:capabilities|features|experiences|solutions|tools) (?:to|for) (?:our|its|their) (?:users|customers|clients|members)\b/i;
+const GIVES = /\b(?:bring|provid|deliver|offer|giv)\w*\b[^.;]{0,60}$/i;
 /** "Giving feedback to Product Management and Engineering". */
 const TELLS =
   /\b(?:feedback|insights?|findings|recommendations|suggestions)\b[^.;]{0,40} (?:to|with) (?:the |our )?$/i;
@@ -129,6 +139,8 @@ export function isForOthers(text: string, { index, end }: SkillMention): boolean
   const before = text.slice(Math.max(0, index - 120), index);
   const after = text.slice(end);
   if (LETS.test(before) && AFTER_PEOPLE.test(after)) return true;
+  if (BACKS.test(before) && OF_PEOPLE.test(text.slice(index, end)) && AFTER_BACKED.test(after)) return true;
+  if (FOR_USERS.test(after) && GIVES.test(before)) return true;
   if (TELLS.test(before) && /^\p{Lu}/u.test(text.slice(index)) && AND_OTHERS.test(after)) return true;
   return ENABLES.test(before) || AFFECTS.test(before) || (FOR_BEFORE.test(before) && FOR_AFTER.test(after));
 }

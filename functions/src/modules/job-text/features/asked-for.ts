@@ -86,11 +86,13 @@ const OWN_MEANS = /\b(?:together with|thanks to|powered by) (?:our|its|their) (?
 const TEAMS_OF_PEOPLE = /[\p{L}\p{N}] $/u;
 const BEFORE_PRODUCT =
   /\b(?:microsoft|ms|office|365|[om]365|outlook|sharepoint|onedrive|skype|zoom|slack|and|or|using|use|in|on|via|with|through|of) $/i;
+/** "Ad hoc requests from FP&A". */
+const ASKED_BY = /\b(?:requests?|questions?|inquiries) (?:from|by) (?:the |our )?$/i;
 const TEAM_BY_LETTERS = /^(?:fp&a|pr|ui|ux|ui\/ux|ux\/ui|qa|seo|sem|ppc|crm|it|hr)$/i;
 
 /** A name goes on behind words that begin it: "Operations Management Suite". */
 const IN_A_NAME =
-  /^ (?:Suite|Award|Awards|Week|Conference|Summit|Magazine|Institute|Association|Foundation)\b|^,? (?:LLC|LLP|Inc|Ltd|GmbH|Corp|PLC)\b/;
+  /^ (?:Suite|Award|Awards|Week|Conference|Summit|Magazine|Institute|Association|Foundation|Act)\b|^,? (?:LLC|LLP|Inc|Ltd|GmbH|Corp|PLC)\b/;
 
 /** Right before a term: what is not asked for. */
 const DENIED =
@@ -99,7 +101,9 @@ const DENIED =
 /** "A background in banking is not required, but you …", unless it is still welcome. */
 const NOT_REQUIRED = /^[^.,;]{0,24} (?:is|are)(?: not|n['’]t) (?:required|necessary|needed|a must)\b/i;
 const EVEN_SO =
-  /\b(?:plus|helpful|prefer\w*|nice|bonus|ideal|desir\w*|advantage|asset|welcome|beneficial|great)\b/i;
+  /\b(?:plus|helpful|prefer\w*|nice|bonus|ideal|desirable|desired|advantage|asset|welcome|beneficial|great)\b/i;
+
+const EVEN_SO_WITHIN = 80;
 
 /** Conditions of employment, whoever does the work. */
 const CONDITION =
@@ -193,7 +197,7 @@ export function isAskedFor(
   if (!inTitle && isOfEmployer && (mention.ordinary ? !isWayOfWorking(text, named) : !isInUse(text)))
     return false;
   if (!inTitle && othersKnowIt(text, mention)) return false;
-  if (NOT_REQUIRED.test(after) && !EVEN_SO.test(after)) return false;
+  if (NOT_REQUIRED.test(after) && !EVEN_SO.test(after.slice(0, EVEN_SO_WITHIN))) return false;
   if (mention.ordinary && !asks && tellsOfField(text, mention)) return false;
   if (!isRequired && !inTitle) {
     if (OWN_MEANS.test(before) || AMONG_PARTNERS.test(before)) return false;
@@ -209,7 +213,8 @@ export function isAskedFor(
   if (!inTitle && TEAM_BY_LETTERS.test(named) && !asksBefore && NAMES_PEOPLE.test(after)) return false;
   const together = togetherWith(clause, text.slice(Math.max(0, mention.index - FAR), mention.index));
   if (!inTitle && together && !hasPurpose(together) && NAMES_PEOPLE.test(after)) return false;
-  if (!inTitle && TEAM_BY_LETTERS.test(named) && namesSomeoneElse(text, mention)) return false;
+  const isTeam = TEAM_BY_LETTERS.test(named) && (namesSomeoneElse(text, mention) || ASKED_BY.test(before));
+  if (!inTitle && isTeam) return false;
   if (!inTitle && namesColleagues(text, mention)) return asksBefore && ASKS_AFTER.test(after);
   if (mention.ordinary && !inTitle) {
     if (BESIDE_DEPARTMENT_BEFORE.test(clause) && /^\p{Lu}/u.test(named)) return false;

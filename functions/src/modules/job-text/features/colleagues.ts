@@ -2,7 +2,7 @@ import type { SkillMention } from '../skills/find-skills.ts';
 
 /** Before those that somebody works with, without doubt: "partner with Product Management". */
 const COLLABORATES_SURELY =
-  /\b(?:(?:(?:meetings?|calls?)|collaborat\w+|(?:in )?(?:close )?partner(?:s|ing|ship)?|liais\w+|interfac\w+|interact\w*|consult\w*|work\w* (?:well|directly|closely|effectively|cooperatively|collaboratively|jointly|cross-functionally|in conjunction|hand in hand|side by side|alongside))(?: (?:closely|cross-functionally|effectively|directly|regularly|daily))? (?:with|across|between|alongside|in)|(?:teams?|groups|departments),? (?:including|such as|like|in|from)|(?:peers|counterparts|colleagues|teammates) (?:in|from|across))\b[^.]*$/i;
+  /\b(?:(?:(?:meetings?|calls?)|collaborat\w+|(?:in )?(?:close )?partner(?:s|ing|ship)?|liais\w+|interfac\w+|interact\w*|consult\w*|work\w* (?:well|directly|closely|effectively|cooperatively|collaboratively|jointly|cross-functionally|in conjunction|hand in hand|side by side|alongside))(?: (?:closely|cross-functionally|effectively|directly|regularly|daily))? (?:with|across|between|alongside|in)|(?:teams?|groups|departments),? (?:including|such as|like|in|from)|(?:peers|counterparts|colleagues|teammates) (?:in|from|across))\b(?:e\.g\.|i\.e\.|[^.])*$/i;
 
 /** Behind those that somebody works with: what they do there, "partner with sales to build". */
 const PURPOSE =
@@ -18,7 +18,8 @@ const OWN_VERB =
 /** The words from those on which somebody works with others up to a term; far away, only a list of others is believed. */
 export function togetherWith(clause: string, far: string): string | undefined {
   const near = COLLABORATES_SURELY.exec(clause)?.[0];
-  if (near !== undefined) return near;
+  if (near !== undefined)
+    return /\b(?:e\.g|i\.e)\./.test(near) && hasPurpose(near.replace(/^\S+/, '')) ? undefined : near;
   const list = COLLABORATES_SURELY.exec(far.slice(far.lastIndexOf('. ') + 1))?.[0];
   const names = list?.replace(/^\S+/, '') ?? '';
   return hasPurpose(names) || OWN_VERB.test(names) ? undefined : list;

@@ -127,6 +127,27 @@ const FALSE_FRIENDS: readonly FalseFriend[] = [
     before: /\bBest (?:[\w-]+ ){0,3}$/,
     after: /^ (?:[\w-]+ ){0,3}(?:Company|Platform|Solution|Provider|Software|Product|Agency|Employer|Tool)\b/,
   },
+  // A heading, a kind of data, a product.
+  { term: /^compliance$/i, before: /^\W*$/, after: /^:\s*$/ },
+  { term: /^point[- ]of[- ]sale$/i, after: /^\)? data\b/i },
+  { term: /^DevOps$/, after: /^ Server\b/ },
+  // Room for ads, and what is paid for selling.
+  { term: /^inventory(?: management)?$/i, before: /\bad(?:vertising)? $/i },
+  { term: /^sales$/i, after: /^ (?:bonus(?:es)?|commissions?|incentives?)\b/i },
+  // Of software, and of what a cloud costs.
+  { term: /^architectural design$/i, before: /\b(?:technical|software|systems?) and $/i },
+  { term: /^billing$/i, before: /\b(?:AWS|Azure|GCP|cloud) (?:costs? (?:and|&) )?$/i },
+  // Of firms, and not of people.
+  {
+    term: /^onboarding$/i,
+    after:
+      /^ (?:of )?(?:new )?(?:CMOs?|CROs?|vendors?|suppliers?|partners?|clients?|customers?|merchants?|users?)\b/i,
+  },
+  // Aims that one meets.
+  {
+    term: /^(?:performance metrics|KPIs?)$/i,
+    before: /\b(?:exceed|meet|hit|achiev|surpass)\w*(?: (?:and|or) \w+)?(?: [\w-]+){0,2} $/i,
+  },
   // A pronoun and a verb.
   { term: /^it supports$/ },
   { term: /^new writing$/i },
