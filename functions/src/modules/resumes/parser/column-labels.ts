@@ -23,7 +23,7 @@ export function isRail(left: Run[][], right: Run[][]): boolean {
   const sections = right.filter((runs) => runs.some(isHeading)).length;
   if (unheaded && sections >= 2 && dated.length >= 2 && dated.every((index) => right[index]!.length > 0))
     return true;
-  if (labelsAll(left, right)) return true;
+  if (labelsAll(left, right) || setAgainst(left, right)) return true;
   let headings = 0;
   for (const [index, runs] of left.entries()) {
     if (runs.some(isHeading)) headings += 1;
@@ -51,6 +51,25 @@ function labelsAll(left: Run[][], right: Run[][]): boolean {
   if (rows.filter((index) => right[index]!.length > 0).length < MIN_BESIDE * rows.length) return false;
   const dated = rows.filter((index) => isDateLabel(left[index]!)).length;
   return dated >= 2 && right.every((runs) => !runs.some(isHeading));
+}
+
+const BESIDE_ALL = 0.9;
+const EVEN = 3;
+const RAGGED = 8;
+
+/**
+ * Labels set against what they label end at one place and begin at many, each beside some text; there are fewer of them, and dates
+ * among them. Words of headings may be among them too: "Languages", beside what those are.
+ */
+function setAgainst(left: Run[][], right: Run[][]): boolean {
+  const rows = left.flatMap((runs, index) => (runs.length === 0 ? [] : [index]));
+  const below = right.filter((runs) => runs.length > 0).length;
+  if (rows.length < MIN_LABELS || rows.length > MAX_SHARE * below) return false;
+  if (rows.filter((index) => right[index]!.length > 0).length < BESIDE_ALL * rows.length) return false;
+  if (rows.filter((index) => isDateLabel(left[index]!)).length < 2) return false;
+  const spread = (values: number[]) => Math.max(...values) - Math.min(...values);
+  const edges = rows.map((index) => left[index]!.at(-1)!.right);
+  return spread(edges) <= EVEN && spread(rows.map((index) => left[index]![0]!.x)) > RAGGED;
 }
 
 const MAX_LABEL = 32;

@@ -18,6 +18,11 @@ export function toRegions(rows: Row[], width: number, depth = 0): Region[] {
   const cut = depth < 3 ? findCut(rows, width) : undefined;
   if (cut === undefined) return rows.length > 0 ? [{ kind: 'full', rows }] : [];
   const inside = rows.slice(cut.from, cut.to);
+  const railed = railedAbove(inside, cut);
+  if (railed > 0) {
+    const parts = [rows.slice(0, cut.from + railed), rows.slice(cut.from + railed)];
+    return parts.flatMap((part) => toRegions(part, width, depth + 1));
+  }
   const dates = datesOfLeft(inside, cut);
   const isLeft = (run: Run) => run.right <= cut.x + 1 || dates.has(run);
   const left = side(inside, isLeft);
@@ -38,6 +43,24 @@ export function toRegions(rows: Row[], width: number, depth = 0): Region[] {
     ...flatten(toRegions(right, width, depth + 1)),
     ...toRegions(rows.slice(cut.to), width, depth + 1),
   ];
+}
+
+/**
+ * How many rows above the columns have only dates on their left, each beside what it dates, and headings over both: the
+ * columns begin below them.
+ */
+function railedAbove(rows: Row[], { x }: Cut): number {
+  let dates = 0;
+  let end = 0;
+  for (const [index, { runs }] of rows.entries()) {
+    const left = runs.filter((run) => run.right <= x + 1);
+    const right = runs.length - left.length;
+    const heads = left.length === 1 && right === 0 && isHeading(left[0]!);
+    if (left.length > 0 && !heads && !isDateLabel(left)) break;
+    if (left.length > 0 && right > 0) dates += 1;
+    if (left.length === 0 || right > 0) end = index + 1;
+  }
+  return dates >= MIN_DATES && end < rows.length ? end : 0;
 }
 
 const MIN_DATES = 2;

@@ -26,10 +26,12 @@ export function behindName(part: Part): Behind | undefined {
 }
 
 function read(part: Part): Behind | undefined {
-  return (
-    behindStreet(part.text) ??
-    (part.place === null ? (behindLegalForm(part) ?? guessedTown(part)) : undefined)
-  );
+  const street = behindStreet(part.text);
+  if (street !== undefined) return street;
+  if (part.place === null) return behindLegalForm(part) ?? guessedTown(part);
+  // "Acme, Saint Priest" before "France": what was known to be a place is the country only.
+  const town = guessedTown(part);
+  return town?.told === true ? { ...town, town: `${town.town}, ${part.place}` } : undefined;
 }
 
 /** "Farmacia Centrale, via Roma 83, Bergamo": a house number ends the name. */
@@ -65,9 +67,11 @@ const WITH_TOWN = new RegExp(`^([^,]{3,}),\\s+(${TOWN_NAME})(${REGION})?$`, 'u')
 function guessedTown({ text }: Part): Behind | undefined {
   const [, name, town, region] = WITH_TOWN.exec(text) ?? [];
   if (name === undefined || endsWithLegalForm(text)) return undefined;
-  const isOther = isDepartment(town!) || titleScore(town!) >= 0.3 || employerScore(town!) > 0;
+  // A priest is a role, Saint Priest a town.
+  const isNamed = /[\s-]/.test(town!) && isTown(town!);
+  const isOther = isDepartment(town!) || employerScore(town!) > 0 || WORK_MODE.test(town!);
   // "Deloitte, Consulting": a word of work, or of how one works, is no town.
-  if (isOther || WORK_MODE.test(town!) || textTerms([town!]).size > 0) return undefined;
+  if (isOther || (!isNamed && (titleScore(town!) >= 0.3 || textTerms([town!]).size > 0))) return undefined;
   return { name, town: `${town}${region ?? ''}`, told: region !== undefined || isTown(town!) };
 }
 

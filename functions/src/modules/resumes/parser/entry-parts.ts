@@ -36,7 +36,7 @@ const STRONG =
   /\s+\/\/(?:\s+|$)|\s+[|·•►▪♦»]\s+|(?<=\p{L}{3}|\))\s+\/\s+(?=\p{Lu})|\s+[–—]\s+|\s+-{1,2}\s+|\s*[|•]\s*|(?<=\p{Ll}{3})-\s+(?=\p{Lu})|\s{2,}|\t|\s+@\s+|\s*[-–—]\s*$|;\s+|:\s+/u;
 const LABELS: [RegExp, Part['said']][] = [
   [
-    /^(?:role|roles|job title|title|position|position held|occupation(?: or position held)?|designation|job role|job|stelle|funktion|poste|fonction|puesto|cargo|posizione|ruolo|mansione|functie|stanowisko|func[tț]ia|post|titel|befattning|pozisyon|görev|unvan)\s*[:–-]\s*/iu,
+    /^(?:role|roles|job title|title|position|position held|occupation(?: or position held)?|designation|job role|job|stelle|funktion|poste|fonction|puesto|cargo|fun[cç][aã]o|posizione|ruolo|mansione|functie|stanowisko|func[tț]ia|post|titel|befattning|pozisyon|görev|unvan)\s*[:–-]\s*/iu,
     'title',
   ],
   [

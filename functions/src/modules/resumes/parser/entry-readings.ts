@@ -52,10 +52,13 @@ export function readingsOf(rows: LineParts[], anchor: number): Reading[] {
     const guess = behind === undefined || behind.told ? null : town;
     // "Bosch GmbH, Powertools": the name is over, but what is behind it may be a part of the company.
     const sure = town === null || (behind!.told && !isListed(town)) ? null : town;
+    // A town that stands before the country is all of the place.
+    const whole = sure !== null && employer?.part.place != null ? sure : null;
     readings.push({
       title: title === null ? null : clean(title.part.text),
       employer: employer === null ? null : withoutRemark(clean(nameOf(employer.part))),
-      place: stated ?? place ?? sure ?? rest.find(({ part }) => part.place !== null)?.part.place ?? null,
+      place:
+        stated ?? whole ?? place ?? sure ?? rest.find(({ part }) => part.place !== null)?.part.place ?? null,
       score,
       rows: [title?.row ?? null, employer?.row ?? null],
       namesRole: title !== null && (title.part.title >= 0.3 || title.part.said === 'title'),

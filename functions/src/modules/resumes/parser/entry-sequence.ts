@@ -11,7 +11,7 @@ function alike(before: Candidate, after: Candidate): number {
 }
 
 /** How title and employer stand to each other, wherever the dates are: above them if they don't fit beside. */
-export function formOf({ shape, rows: [title, employer] }: Reading): string {
+function formOf({ shape, rows: [title, employer] }: Reading): string {
   return title === null || employer === null ? shape : `${title - employer}${shape.at(-1)}`;
 }
 
@@ -29,8 +29,12 @@ export function usualSequence(candidates: Candidate[][]): Candidate[] {
   const [usual, most] = [...forms].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
   if (most === undefined || most.length < 2 || most.length < MOST * first.length) return first;
   if (first.every(({ reading }) => formOf(reading) === usual)) return first;
-  const preferred = candidates.map((options) =>
-    options.map((one) => (formOf(one.reading) === usual ? { ...one, score: one.score + USUAL } : one)),
+  const preferred = candidates.map((options, order) =>
+    options.map((one) =>
+      !first[order]!.reading.namesRole && formOf(one.reading) === usual
+        ? { ...one, score: one.score + USUAL }
+        : one,
+    ),
   );
   const chosen = new Set(bestSequence(preferred));
   return candidates.map((options, order) => options[preferred[order]!.findIndex((one) => chosen.has(one))]!);

@@ -4,7 +4,6 @@ import { withDatedLooks } from './dated-looks.ts';
 import { isDuration } from './durations.ts';
 import { namesHeader, withoutStop } from './entry-parts.ts';
 import type { Reading } from './entry-readings.ts';
-import { formOf } from './entry-sequence.ts';
 import { withSureTowns } from './guessed-towns.ts';
 import { withHeadSentences } from './head-sentences.ts';
 import { withHeaderLooks } from './header-looks.ts';
@@ -36,13 +35,13 @@ export function readExperience(section: TextLine[]): ResumeExperience[] {
     ),
   );
   const entries = withSureTowns(withEnds(toJobEntries(lines)));
-  const forms = new Set(entries.filter(hasEvidence).map(({ reading }) => formOf(reading)));
+  const shapes = new Set(entries.filter(hasEvidence).map(({ reading }) => reading.shape));
   const jobs: ResumeExperience[] = [];
   let banner: Reading | null = null;
   for (const [index, entry] of entries.entries()) {
     const { reading } = entry;
     if (reading.title === null && isProject(entry)) continue;
-    if (forms.size > 0 && !forms.has(formOf(reading)) && !hasEvidence(entry)) continue;
+    if (shapes.size > 0 && !shapes.has(reading.shape) && !hasEvidence(entry)) continue;
     if (isBanner(entry, entries[index + 1])) {
       banner = reading;
       continue;

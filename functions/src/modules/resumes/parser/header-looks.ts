@@ -1,4 +1,5 @@
 import { spanOf } from './date-spans.ts';
+import { withoutDates } from './dates.ts';
 import { endsWithLegalForm } from './job-words.ts';
 import { isHeaderLike, joinWrapped } from './paragraphs.ts';
 import type { TextLine } from './text-line.ts';
@@ -31,6 +32,7 @@ export function withHeaderLooks(section: TextLine[]): TextLine[] {
   const headers = new Set<TextLine>();
   for (const [looks, group] of groups) {
     const sure = group.filter(isHeaderLike).length;
+    if (isSetApart(group, all, lines)) for (const line of group) if (mayBeName(line)) headers.add(line);
     const others = all.get(looks)!.length;
     if (sure < MIN_LINES || sure < SHARE * others || sure === group.length) continue;
     for (const line of group) if (mayBeName(line)) headers.add(line);
@@ -43,6 +45,17 @@ export function withHeaderLooks(section: TextLine[]): TextLine[] {
 
 function looksOf({ x, size, accent, column }: TextLine): string {
   return `${Math.round(x / 4)} ${Math.round(size * 20)} ${accent} ${column}`;
+}
+
+/** A way of setting that only lines right beside dates have, in several jobs. */
+function isSetApart(group: TextLine[], all: Map<string, TextLine[]>, lines: TextLine[]): boolean {
+  const looks = looksOf(group[0]!);
+  if (group.length < 2 || all.get(looks)!.length > group.length) return false;
+  if (Math.max(...[...all.values()].map((one) => one.length)) <= group.length) return false;
+  return group.every((line) => {
+    const at = lines.indexOf(line);
+    return [lines[at - 1], lines[at + 1]].some((other) => other !== undefined && isDates(other.text));
+  });
 }
 
 /** "Missions principales :" in several jobs says what follows in each of them. */
@@ -98,4 +111,9 @@ function withWholeNames(lines: TextLine[]): TextLine[] {
     }
   }
   return whole;
+}
+
+function isDates(text: string): boolean {
+  const span = text.length < MAX_LENGTH ? spanOf(text) : undefined;
+  return span !== undefined && withoutDates(text, span.all) === '';
 }

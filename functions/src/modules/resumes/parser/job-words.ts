@@ -2,6 +2,7 @@ import { namesEngagement } from './engagements.ts';
 import { allWords } from './locales/locales.ts';
 import { remembered } from './remembered.ts';
 import { MORE_ROLES } from './role-nouns.ts';
+import { endsAsRole } from './role-suffixes.ts';
 import { fold } from './text-line.ts';
 
 /** Nouns for job roles in all occupations. Folded, singular. */
@@ -80,7 +81,10 @@ export function roleScore(text: string): number {
     return score;
   const words = fold(text).split(' ');
   const last = words.at(-1)!.replace(/s$/, '');
-  return (words.length <= 8 && MORE_ROLES.has(last)) || namesEngagement(text) ? LIKELY_ROLE : score;
+  const isRole = MORE_ROLES.has(last) || endsAsRole(words[0]!) || endsAsRole(last);
+  return (words.length <= 8 && isRole && employerScore(text) < 0.5) || namesEngagement(text)
+    ? LIKELY_ROLE
+    : score;
 }
 
 /** Legal forms that only companies have, in all languages. */

@@ -110,6 +110,7 @@ describe('Behind an employer', () => {
       'Wil SG',
     ],
     ['2019 – 2021\nCook\nFern & Sons Catering-Baton Rouge, LA', 'Fern & Sons Catering', 'Baton Rouge, LA'],
+    ['2019 – 2021\nIngénieure, ORMEAUX, Saint Priest, France', 'ORMEAUX', 'Saint Priest, France'],
     ['2019 – 2021\nDocente, I.C. Pascoli, Via Dante, Teramo', 'I.C. Pascoli', 'Teramo'],
     ['2019 – 2021\nInstrutor, CCLA (Centro Cultural de Línguas)', 'CCLA (Centro Cultural de Línguas)', null],
   ])('%s', (text, employer, location) => {
@@ -150,6 +151,27 @@ describe('Headers that are set alike', () => {
       ['Lagerarbetare', 'Lindholms AB', '2015-03'],
       ['Lärarvikarie', 'Sjöbo Kommun', '2012-06'],
       ['Kök/disk/servering', 'Brygga 7', '2010-06'],
+    ]);
+  });
+
+  it('tell titles in sentences of small letters, beside dates and set as nothing else is', () => {
+    const title = { size: 1.1 };
+    expect(
+      readLines(
+        ['2015 - 2017'],
+        ['Développeuse dans une petite agence du web', title],
+        ['Tilleul Studios', { accent: true }],
+        ['Projet : visite des salles en trois dimensions avec une équipe de neuf.', { x: 60 }],
+        ['Projet : refonte du site avec une équipe de neuf personnes.', { x: 60 }],
+        ['2013 - 2014'],
+        ["Stage dans un laboratoire d'optique", title],
+        ['Hêtraie', { accent: true }],
+        ['Projet : mesure de la lumière avec des capteurs à bas coût.', { x: 60 }],
+        ['Projet : suivi des capteurs et rapport en fin de stage.', { x: 60 }],
+      ),
+    ).toEqual([
+      ['Développeuse dans une petite agence du web', 'Tilleul Studios', '2015-01'],
+      ["Stage dans un laboratoire d'optique", 'Hêtraie', '2013-01'],
     ]);
   });
 
@@ -340,6 +362,13 @@ describe('Words', () => {
     for (const text of ['Praktikum im Einkauf', 'Stage ingénieur', 'Sommarjobb', 'Travail étudiant'])
       expect(roleScore(text)).toBeGreaterThan(0.5);
     expect(roleScore('Center Stage')).toBe(0);
+  });
+
+  it('of people at work are told by their ends where no list has them, but not of things', () => {
+    for (const text of ['Vistoriador Veicular', 'Danseuse', 'Florysta', 'Operatrice di linea'])
+      expect(roleScore(text)).toBeGreaterThan(0.5);
+    for (const text of ['Salvador', 'Secteur Nord', 'Generator Hall', 'Servidor Linux'])
+      expect(roleScore(text)).toBe(0);
   });
 
   it('of a legal form alone name no employer', () => {
