@@ -27,9 +27,9 @@ type Calibration = { band: Exclude<Band, 'unscored'>; name: string; jobs: number
  */
 export const CALIBRATION: readonly Calibration[] = [
   { band: 'excellent', name: '85 and up', jobs: 32, right: 28 },
-  { band: 'good', name: '70–84', jobs: 24, right: 18 },
-  { band: 'fair', name: '50–69', jobs: 63, right: 22 },
-  { band: 'low', name: 'Below 50', jobs: 45, right: 3 },
+  { band: 'good', name: '70–84', jobs: 25, right: 19 },
+  { band: 'fair', name: '50–69', jobs: 64, right: 22 },
+  { band: 'low', name: 'Below 50', jobs: 43, right: 2 },
 ];
 
 /** The day these figures were measured. */
