@@ -23,6 +23,9 @@ test.each([
   [['Emergency contact', 'Phone'], []],
   [['Telefon', 'Vorgesetzter', 'Telefon'], [0]],
   [['Father’s name', 'Occupation'], []],
+  [['Nominee name', 'Relation', 'Phone'], []],
+  [['Name of relative employed here', 'Department', 'Job title'], []],
+  [['Employer', 'Phone', 'City', 'Supervisor', 'From'], []],
   [['Nombre del padre', 'Ocupación'], []],
   [
     ['Phone', 'Current employer', 'Phone'],
@@ -40,6 +43,10 @@ test.each([
   [['Who referred you?', 'Phone'], [1]],
   [['Emergency contact', 'Your phone number'], [1]],
   [
+    ['Employer', 'Phone', 'City', 'Notice period'],
+    [1, 2],
+  ],
+  [
     ['Current employer', 'Job title'],
     [0, 1],
   ],
@@ -54,6 +61,14 @@ test.each([
   ],
   [['Passport number', 'Country', 'Expiry date'], []],
   [['Driver’s license number', 'State'], []],
+  [['Place of birth', 'City', 'State', 'Country'], []],
+  [
+    ['Place of birth', 'City', 'ZIP code'],
+    [1, 2],
+  ],
+  [['City', 'Previous address', 'City', 'ZIP code'], [0]],
+  [['Permanent address', 'City', 'State'], []],
+  [['Vehicle make', 'Year', 'State'], []],
   [
     ['Driver’s license number', 'Street address', 'City'],
     [1, 2],

@@ -22,7 +22,7 @@ const OF_PERSON: ReadonlySet<string> = new Set([
 const WORK: ReadonlySet<string> = new Set(['current_title', 'current_company']);
 /** Whom to call: right behind the name, nobody expects the applicant's own number. */
 const TO_CALL =
-  /emergenc|notf[aä]ll|urgenc|emergenz|emerg[êe]nc|nood(?:geval|contact)|nag[łl]ych|n[öø]dfall|acil|\breferences?\b|\breferees?\b|referenz|referenci|refer[êe]nci|supervisor|vorgesetzt/iu;
+  /emergenc|notf[aä]ll|urgenc|emergenz|emerg[êe]nc|nood(?:geval|contact)|nag[łl]ych|n[öø]dfall|acil|\breferences?\b|\breferees?\b|\bnominees?\b|\bwitness\b|\bprincipal\b|\bcontact person\b|ansprechpartner|referenz|referenci|refer[êe]nci|supervisor|vorgesetzt/iu;
 /** Whoever told of the job is named beside the applicant's own data. */
 const REFERRER = /\breferr(?:al|er|ed|ing)\b|\brecruiter\b|empfohlen|coopt|indica(?:do|[çc])/iu;
 /** How many boxes are asked of one person. */
@@ -33,7 +33,9 @@ const isBare = (field: FormField) =>
   field.label.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length <= 3 && !saysYou(field);
 
 function namesPerson({ field }: Asked): boolean {
-  return (namesAnother(field) || namesSomebodyElse(field.label)) && !REFERRER.test(field.label);
+  const { label } = field;
+  if (REFERRER.test(label)) return false;
+  return namesAnother(field) || namesSomebodyElse(label) || TO_CALL.test(label);
 }
 
 /** Names an employer or a school, which has a number and an address of its own. */
@@ -53,6 +55,25 @@ function namedBefore(all: readonly Asked[], at: number): Asked | null {
   return null;
 }
 
+/** What is asked about a job that somebody had, or of those who saw it. */
+const OF_PAST_JOB =
+  /\bsupervisor|\breasons? for leaving\b|\b(?:starting|ending|final) (?:salary|pay|wage)|\bmay we contact\b|\bduties\b|^(?:from|to)$/i;
+const EMPLOYER = /^(?:(?:name of )?(?:employer|company)(?: name)?)$/i;
+
+/** Whether a box on how to reach somebody stands in the entry of a job, before or after its other boxes. */
+export function isOfEmployerBefore(all: readonly Asked[], at: number): boolean {
+  const asked = all[at];
+  if (!asked || asked.field.repeat || !OF_PERSON.has(asked.name) || WORK.has(asked.name)) return false;
+  if (!isBare(asked.field)) return false;
+  const isNear = (one: Asked) => one.field.section === asked.field.section;
+  const before = all.slice(Math.max(0, at - LONGEST), at).filter(isNear);
+  const isBehind = before.some(({ field }) => EMPLOYER.test(field.label.trim()));
+  return (
+    isBehind &&
+    all.slice(at + 1, at + 1 + LONGEST).some((one) => isNear(one) && OF_PAST_JOB.test(one.field.label))
+  );
+}
+
 /**
  * Whether a box is about a person or an employer whom one before it names, without a heading: what the form has asked of the
  * applicant already, what somebody else works as, and how to reach whoever is called in an emergency.
@@ -62,8 +83,8 @@ export function isOfPersonBefore(all: readonly Asked[], at: number): boolean {
   if (!asked || asked.field.repeat || !OF_PERSON.has(asked.name) || !isBare(asked.field)) return false;
   const named = namedBefore(all, at);
   if (!named || (WORK.has(asked.name) && namesPlace(named))) return false;
-  const isNext = all[at - 1] === named;
-  if (isNext && WORK.has(asked.name)) return true;
-  if (isNext && TO_CALL.test(named.field.label)) return true;
+  const between = all.slice(all.indexOf(named) + 1, at);
+  if (WORK.has(asked.name) && between.every(({ name }) => name === 'unknown' || WORK.has(name))) return true;
+  if (TO_CALL.test(named.field.label)) return true;
   return all.slice(0, at).some((one) => one.name === asked.name && !one.field.leave && !namesPerson(one));
 }

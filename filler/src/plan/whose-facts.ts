@@ -7,7 +7,8 @@ import { isOfApplicant, isOwnHeading, isUnderAnother, namesAnother, saysYou } fr
 import { isForOffice, isOfOtherOwner, isOnOtherEntries } from './other-parts.ts';
 import { ofThisField } from './own-question.ts';
 import { isOfAnotherQuestion } from './question-parts.ts';
-import { isOfPersonBefore } from './runs-of-people.ts';
+import { isOfEmployerBefore, isOfPersonBefore } from './runs-of-people.ts';
+import { isOfSchoolBefore } from './runs-of-schools.ts';
 
 /** What tells how to reach a person or a place. */
 const CONTACT: ReadonlySet<string> = new Set([
@@ -219,6 +220,8 @@ export function ownFactsOnly(
       isAgain ||
       isOfNamedPerson(one, named) ||
       isOfPersonBefore(asked, index) ||
+      isOfEmployerBefore(asked, index) ||
+      isOfSchoolBefore(asked, index) ||
       isOfSomebodyElse(one, posting) ||
       isOfEntry(one, all) ||
       isOfGivenEntry(one, all, dossier) ||
