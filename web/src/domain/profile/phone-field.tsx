@@ -30,6 +30,12 @@ export function writtenPhone(plans: Plans, stored: string, country: string | nul
   return number.country === home ? number.formatNational() : number.formatInternational();
 }
 
+/** A stored number as the field of the profile shows it. */
+export function WrittenPhone({ stored, country }: { stored: string; country: string | null }) {
+  const plans = usePlans();
+  return plans === null ? stored : writtenPhone(plans, stored, country);
+}
+
 /** The field `phone_number` of a form: stored as E.164, shown in national format. */
 export function PhoneField({ country, help }: { country: string | null; help?: React.ReactNode }) {
   const plans = usePlans();

@@ -1,7 +1,9 @@
 import { PLACEHOLDERS, type Profile } from '@contract/profile.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { WrittenPhone } from '@/domain/profile/phone-field.tsx';
 import { paths } from '@/lib/paths.ts';
 import { textSize, tone } from '@/theme/tokens.ts';
 import { Surface } from '@/ui/surface.ts';
@@ -17,11 +19,14 @@ const Facts = styled('dl')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: '96px minmax(0, 1fr)' },
 }));
 
-function factsOf(profile: Profile): [string, string][] {
+function factsOf(profile: Profile): [string, ReactNode][] {
   return [
     ['Name', profile.full_name === PLACEHOLDERS.full_name ? '' : profile.full_name],
     ['Email', profile.email],
-    ['Phone', profile.phone_number],
+    [
+      'Phone',
+      profile.phone_number && <WrittenPhone stored={profile.phone_number} country={profile.country} />,
+    ],
     ['Location', profile.unanswered.includes('location') ? '' : profile.location],
     ['LinkedIn', profile.links.linkedin],
     ['GitHub', profile.links.github],

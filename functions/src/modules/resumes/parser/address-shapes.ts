@@ -68,6 +68,8 @@ export const SHAPES: readonly Shape[] = [
       'u',
     ),
   },
+  // "Warszawa 01-684"
+  { pattern: new RegExp(`^(${TOWN}),? \\d{2}-\\d{3}(?!\\d)`, 'u'), country: 'PL' },
   {
     pattern: new RegExp(`(?:^|[,–—-] ?)(${TOWN}),? (?:QLD|NSW|VIC|TAS|SA|ACT),? \\d{4}\\b`, 'u'),
     country: 'AU',

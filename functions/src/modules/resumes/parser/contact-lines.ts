@@ -1,4 +1,4 @@
-import { findDates } from './dates.ts';
+import { findDates, withoutDates } from './dates.ts';
 import { findEmails } from './emails.ts';
 import type { Found } from './found.ts';
 import { asPlace } from './location.ts';
@@ -61,6 +61,22 @@ function edgesOf({ head, sections }: Layout): Set<TextLine> {
   return new Set([...ends.values()].flatMap(({ first, last }) => [first, last]));
 }
 
+/** "Flensburg, den 12.03.2024" at the end: where and when it was signed. */
+const SIGNED = /^\p{Lu}[\p{L} .-]{2,30},?\s+(?:(?:den|le|il|the|em|el|a|dnia|the)\s+)?(?=\d)/u;
+
+function isSignature({ text }: TextLine): boolean {
+  const place = SIGNED.exec(text)?.[0];
+  if (place === undefined) return false;
+  const rest = text.slice(place.length);
+  const dates = findDates(rest);
+  return (
+    /^\d{1,2}\.?[\s./-]/.test(rest) &&
+    dates.length > 0 &&
+    withoutDates(rest, dates).replace(/[\d\s.,]/g, '') === '' &&
+    /,|den/.test(place)
+  );
+}
+
 /** Web addresses and contact details on lines of their own are not part of a job, a school or a skill. */
 export function withoutAddresses(layout: Layout, person: Person): Layout {
   const edges = edgesOf(layout);
@@ -71,7 +87,10 @@ export function withoutAddresses(layout: Layout, person: Person): Layout {
           ...section,
           lines: section.lines.filter(
             (line) =>
-              !isAddressOnly(line) && !isContactLine(line, person) && !isNameOnly(line, person, edges),
+              !isAddressOnly(line) &&
+              !isSignature(line) &&
+              !isContactLine(line, person) &&
+              !isNameOnly(line, person, edges),
           ),
         },
   );

@@ -80,6 +80,10 @@ it.each([
   ['Luz Mora\nBaja California,\nMéxico\nluz@mail.example', 'Baja California'],
   ['Luz Mora\nCalle Pino Suárez – Mazatlán Viejo, Sinaloa 82000\nluz@mail.example', 'Mazatlán Viejo'],
   ['Inês Dias\n4 Rua da Ponte 9700-001 Altares Portugal\nines@mail.example', 'Altares'],
+  ['Ann Reed\nann@mail.example  +1 435 555 0134 + Moab, Utah', 'Moab'],
+  ['Cüneyt Ak\nYaşadığım Şehir: Çorum | Telefon: 0541 555 01 44', 'Çorum'],
+  ['Luz Mora\nPoblación: Dos Hermanas\nTeléfono: 655 550 144', 'Dos Hermanas'],
+  ['Jan Wilk\nOpole 45-018\nul. Krótka 7\njan@mail.example', 'Opole'],
   ['Jan Wilk\njan@mail.example\n+48 600 555 014\nTrzebinia', 'Trzebinia'],
   [
     'Dr. Ida Holm\nAm Markt 4, 24118 Kiel\n\nSehr geehrte Frau Dr. Holm,\nanbei mein Lebenslauf.\n\nEva Klein\nSeeweg 1 – 23568 Lübeck\neva@mail.example',

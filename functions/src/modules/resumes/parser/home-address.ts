@@ -10,7 +10,7 @@ import { isStreetName } from './streets.ts';
 
 /** What says that a home follows, so that a town needs no list to be one. */
 const LABEL =
-  /^(?:(?:currently |now )?(?:based|living|residing) in|lives in|location|residence|home town|wohnort|wohnhaft in|wohnsitz|residente (?:a|in|en|em)|residenza|luogo di residenza|domicilio|lugar de residencia|residencia|localidad|localidade|cidade|ciudad|ville|habite [àa]|domicili[ée]e? [àa]|woonplaats|woonachtig (?:in|te)|miejsce zamieszkania|miejscowo[sś][cć]|localitate(?:a)?|ora[sș]|bostadsort|bosatt i|ort|[sş]ehir)\s*[:–-]?\s+/iu;
+  /^(?:ya[sş]ad[ıi][gğ][ıi]m (?:[sş]ehir|yer)|bulundu[gğ]um [sş]ehir|poblaci[oó]n|bor|city of residence|current city|ciudad (?:de residencia|actual)|ville de r[eé]sidence|(?:currently |now )?(?:based|living|residing) in|lives in|location|residence|home town|wohnort|wohnhaft in|wohnsitz|residente (?:a|in|en|em)|residenza|luogo di residenza|domicilio|lugar de residencia|residencia|localidad|localidade|cidade|ciudad|ville|habite [àa]|domicili[ée]e? [àa]|woonplaats|woonachtig (?:in|te)|miejsce zamieszkania|miejscowo[sś][cć]|localitate(?:a)?|ora[sș]|bostadsort|bosatt i|ort|[sş]ehir)\s*[:–-]*\s+/iu;
 /** Other labels and remarks that may stand where a town does. */
 const NO_TOWN =
   /^(?:tel|phone|cell|mobile?|mail|e-?mail|fax|web|remote|hybrid|on-?site|linkedin|github|born|geb|geburt\p{L}*|address|adresse|telefon\p{L}*|handy|contact|kontakt|page|version)(?![\p{L}])/iu;

@@ -26,7 +26,7 @@ export function findPlace(
       if (best === undefined || place.confidence > best.place.confidence + 0.1) best = { place, line };
     }
   }
-  return best ?? placeAmongContacts(lines) ?? placeOfItsOwn(lines, name);
+  return best ?? placeAmongContacts(lines, name) ?? placeOfItsOwn(lines, name);
 }
 
 /** "Baja California," above "México": in a narrow column a place goes on in the next line. */
@@ -47,12 +47,15 @@ function withWrappedPlaces(lines: TextLine[]): TextLine[] {
   });
 }
 
+/** A phone number; postcodes are shorter. */
+const LONG_NUMBER = /\+?\(?\d(?:[\s().-]{0,2}\d){8,}/g;
+
 function placesIn(line: TextLine, language: string | undefined): StatedPlace[] {
   const texts = line.segments.map(({ text }) => text.replace(ICON, ''));
   const addressed = texts.flatMap((text) => readAddress(text, language) ?? []);
   if (addressed.length > 0) return addressed;
   return texts
-    .flatMap((text) => withoutOnlineAddresses(text).split(STROKES))
+    .flatMap((text) => withoutOnlineAddresses(text).replace(LONG_NUMBER, ' | ').split(STROKES))
     .flatMap((piece) => asPlace(piece.replace(ICON, '')) ?? [])
     .filter(({ isWorkplace }) => !isWorkplace);
 }

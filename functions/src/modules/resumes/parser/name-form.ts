@@ -4,7 +4,7 @@ import { isAllCaps } from './text-line.ts';
 const CREDENTIAL =
   /^(?:ph\.?d|m\.?d|mba|msc?|bsc?|ma|ba|rn|bsn|msn|ccrn|cpa|cfa|pmp|csm|pe|eit|esq|jd|ll\.?m|dds|dvm|pharm\.?d|lcsw|lpn|np|fnp|aprn|crna|pa-?c|dnp|phr|sphr|shrm-?s?cp|cissp|cisa|acca|aca|ca|frm|cma|fcca|ceng|mrics|leed(?: ap)?|jr|sr|ii|iii|he\/him|she\/her|they\/them|dpt|otr|rd|rdn|ccc-slp|b\.?tech|m\.?tech|b\.?e|m\.?s|b\.?s|ed\.?d|psy\.?d|aicp|cams|cipp|itil|six sigma.*|a-?csm)\.?$/i;
 const HONORIFIC =
-  /^(?:(?:y[uü]k\.? m[uü]h|m[uü]h|do[cç]|av|dr\. [oö][gğ]r\. [uü]yesi|capt(?:ain)?|maj(?:or)?|lt|lieutenant|1st lt|2nd lt|col(?:onel)?|lt col|sgt|sergeant|cdr|commander|gen(?:eral)?|adm(?:iral)?|rev|mr|mrs|ms|miss|dr|prof|er|ing|dipl\.?-(?:ing|kff?r|inf|wirt\p{L}*)|mgr|in[zż]|dott(?:\.ssa)?|dr\.ssa|m\.?sc|b\.?sc|sir|herr|frau|sr|sra)\.?\s+|(?:med|phil|jur|dent|vet|rer|nat|pol|oec|habil|h\.?c)\.\s*)+(?=\p{Lu})/iu;
+  /^(?:(?:y[uü]k\.? m[uü]h|m[uü]h|do[cç]|av|dr\. [oö][gğ]r\. [uü]yesi|capt(?:ain)?|maj(?:or)?|lt|lieutenant|1st lt|2nd lt|col(?:onel)?|lt col|sgt|sergeant|cdr|commander|gen(?:eral)?|adm(?:iral)?|rev|mr|mrs|ms|miss|dr|prof|er|ing|dipl\.?-(?:ing|kff?r|inf|wirt\p{L}*)|mgr|in[zż]|dott(?:\.ssa)?|dr\.ssa|m\.?sc|b\.?sc|sir|herr|frau|sr|sra)\.?\s+|(?:med|phil|jur|dent|vet|rer|nat|pol|oec|habil|h\.?c)\.\s*|\((?:fh|univ\.?|ba|dh)\)\s+)+(?=\p{Lu})/iu;
 /** What a resume is called, in twelve languages. */
 const DOCUMENT =
   'r[eé]sum[eé]|curriculum(?: vit(?:ae|æ))?|cv|lebenslauf|curr[ií]culo|hoja de vida|levensloop|[zż]yciorys|meritf[oö]rteckning|(?:o|ö)zge(?:c|ç)m(?:i|İ|ı|i̇)(?:s|ş)';
@@ -19,7 +19,7 @@ const PREFIX =
   /^(?:name|hoja de vida(?: de)?|full name|candidate|r[eé]sum[eé](?: of| for)?|cv of|curriculum vitae(?: of)?|curriculum(?: (?:de|di))?|cv|lebenslauf(?: von)?|curr[ií]culo(?: de)?|nombre(?: completo| y apellidos?)?|nome(?: completo| e cognome)?|nom(?: et pr[eé]nom)?|pr[eé]nom et nom|naam|imi[eę] i nazwisko|nume(?:le)? (?:[sșş]i )?prenume(?:le)?|namn|ad[ıi]? ?soyad[ıi]?|vor- und nachname)\s*[:–-]?\s+/iu;
 /** Behind the name: "Anna Berg Curriculum Vitae", "Anna Berg CV: Extended Edition", "Anna Berg (*28.10.1997)". */
 const BEHIND =
-  /\s+(?:(?:[|•·–—-]\s*)?(?:curriculum vitae|lebenslauf|r[eé]sum[eé]|cv)(?:\s*[:–-].*)?|\((?:\*|geb(?:oren)?\.?|born|n[eé]e)[^()]*\))$/iu;
+  /(?:['’]s)?\s+(?:(?:[|•·–—-]\s*)?(?:curriculum vitae|lebenslauf|r[eé]sum[eé]|cv)(?:\s*[:–-].*)?|\((?:\*|geb(?:oren)?\.?|born|n[eé]e)[^()]*\))$/iu;
 const NOT_NAME =
   /\b(?:resume|curriculum|vitae|cv|profile|avenue|apartment|phone|email|e-mail|mobile|address|confidential|university|college|institute|linkedin|github|indeed|looking|seeking|years?|experience|career|objective|willing|relocate|permis|f(?:ü|ue)hrerschein|licen[cs]e|patente|rijbewijs|körkort|carnet)\b|[\d@/\\|:;!?*#=<>{}_%$]/i;
 export const PARTICLE =

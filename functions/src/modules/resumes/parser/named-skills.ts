@@ -1,6 +1,6 @@
 import { canonicalSkill, findSkillMentions } from '../../job-text/skills/find-skills.ts';
 import { vocabulary } from '../../job-text/skills/vocabulary.ts';
-import type { Item } from './skills.ts';
+import type { Item } from './skill-items.ts';
 import type { TextLine } from './text-line.ts';
 
 const MAX = 40;

@@ -2,7 +2,7 @@ import type { ResumeProject } from '../../../contract/resumes.ts';
 import { spanOf } from './date-spans.ts';
 import { withoutDates } from './dates.ts';
 import { isHeaderLike, isLabel, toParagraphs } from './paragraphs.ts';
-import type { Item } from './skills.ts';
+import type { Item } from './skill-items.ts';
 import type { TextLine } from './text-line.ts';
 
 const MAX_PROJECTS = 40;

@@ -122,7 +122,8 @@ function openingOf(
     !line.bullet &&
     (!(in_entry || current === 'skills') || (line.gap && isAllCaps(inline[1]!)))
   ) {
-    const kind = strictHeading(inline[1]!);
+    // "School: 214 Wheeler Hall, Orono" is an address.
+    const kind = /^\d{1,5} \p{Lu}/u.test(inline[2]!) ? undefined : strictHeading(inline[1]!);
     if (kind !== undefined && INLINE.has(kind) && (line.gap || looks || isAllCaps(inline[1]!))) {
       return { kind, rest: { ...line, ...retext(line, inline[2]!) } };
     }

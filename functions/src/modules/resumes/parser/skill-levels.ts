@@ -1,9 +1,9 @@
 /** How well somebody knows something, in eleven languages; sources of regular expressions. */
 const WORDS = [
-  'expert|advanced|intermediate|beginner|basics?|proficient|fluent|native',
+  '(?:basic|good|advanced|intermediate|deepened|extensive|expert|solid|working|some|sound|very good)(?: [a-z]+)* (?:knowledge|experience)|expert|advanced|intermediate|beginner|basics?|proficient|fluent|native',
   'expert(?:e|in)|fortgeschritten(?:e|er)?|grundkenntnisse|grundlagen|anf[aä]nger|muttersprache|verhandlungssicher|flie(?:ß|ss)end|sehr gut|sehr gute kenntnisse|gute kenntnisse|erweiterte kenntnisse|experten(?:kenntnisse|niveau)',
   'avanc[eé]e?|confirm[eé]e?|interm[eé]diaire|d[eé]butant|notions|courant|langue maternelle|ma[iî]tris[eé]',
-  'expert[oa]|avanzad[oa]|intermedi[oa]|b[aá]sic[oa]|principiante|nativ[oa]|lengua materna|fluid[oa]',
+  'expert[oa]s?|avanzad[oa]s?|intermedi[oa]s?|b[aá]sic[oa]s?|principiante|nativ[oa]|lengua materna|fluid[oa]',
   'espert[oa]|avanzat[oa]|madrelingua|livello base|ottim[oa]|scolastic[oa]',
   'avan[cç]ad[oa]|intermedi[aá]ri[oa]|fluente|especialista|iniciante|l[ií]ngua materna',
   'gevorderd|gemiddeld|vloeiend|uitstekend|moedertaal|beginnend',

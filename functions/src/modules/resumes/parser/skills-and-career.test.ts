@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ResumeExperience } from '../../../contract/resumes.ts';
 import { seniorityOf, seniorityOfTitle, yearsOfExperience } from './career.ts';
+import { readCertificates } from './certificates.ts';
 import { readLanguages } from './languages.ts';
 import { namedSkills } from './named-skills.ts';
-import { readCertificates, readSkills, splitItems } from './skills.ts';
+import { splitItems } from './skill-items.ts';
+import { readSkills } from './skills.ts';
 import { txtDocument } from './txt-lines.ts';
 
 const lines = (text: string) => txtDocument(text).lines;

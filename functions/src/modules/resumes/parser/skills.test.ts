@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { readSkills, splitItems } from './skills.ts';
+import { describe, expect, it } from 'vitest';
+import { splitItems } from './skill-items.ts';
+import { readSkills } from './skills.ts';
 import type { TextLine } from './text-line.ts';
 import { txtDocument } from './txt-lines.ts';
 
@@ -52,4 +53,30 @@ it.each([
   ['Mit freundlichen Grüßen', []],
 ])('leaves out levels, dates and closings of other languages: %s', (text, skills) => {
   expect(splitItems(text)).toEqual(skills);
+});
+
+describe('skills as real people list them', () => {
+  const listed = (text: string) => readSkills(txtDocument(text).lines).skills.map(({ value }) => value);
+
+  it.each([
+    ['CAD: Gute Kenntnisse in Creo, Inventor und ANSYS', ['Creo', 'Inventor', 'ANSYS']],
+    ['Langages: Python, HTML, CSS et C/C++', ['Python', 'HTML', 'CSS', 'C/C++']],
+    ['conhecimentos básicos em Python, Java', ['Python', 'Java']],
+    ['Planning and Scheduling, Health and Safety', ['Planning and Scheduling', 'Health and Safety']],
+    [
+      'Bereich      Kenntnisse\nBackend      Django, Express\nDatenbanken      MySQL, Redis',
+      ['Django', 'Express', 'MySQL', 'Redis'],
+    ],
+    [
+      'Desktop      KDE, Gnome          Editor      Eclipse, Vim\nSystems      FreeRTOS, Linux     Shells      bash, zsh',
+      ['KDE', 'Gnome', 'Eclipse', 'Vim', 'FreeRTOS', 'Linux', 'bash', 'zsh'],
+    ],
+    ['Verschiedenes      Linux, Git\nWeiteres      UML, SVN', ['Linux', 'Git', 'UML', 'SVN']],
+    ['Führerschein      Klasse B\nEDV      DATEV, Lexware', ['DATEV', 'Lexware']],
+    ['Spawanie, Prawo jazdy B', ['Spawanie']],
+    ['Zendesk, Salesforce\n\nReferences on request', ['Zendesk', 'Salesforce']],
+    ['Avanzados      Java, Spring\nIntermedios      Python, Django', ['Java', 'Spring', 'Python', 'Django']],
+  ])('%s', (text, skills) => {
+    expect(listed(text)).toEqual(skills);
+  });
 });

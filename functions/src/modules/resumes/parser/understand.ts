@@ -1,5 +1,6 @@
 import type { ParsedResume, ResumeEducation, SourceSpan } from '../../../contract/resumes.ts';
 import { seniorityOf, yearsOfExperience } from './career.ts';
+import { readCertificates } from './certificates.ts';
 import { linesAround, withoutAddresses } from './contact-lines.ts';
 import { findRanges } from './dates.ts';
 import { readEducation } from './education.ts';
@@ -21,7 +22,7 @@ import { findLinks } from './profile-links.ts';
 import { readItems, readProjects } from './projects.ts';
 import { type Layout, toSections } from './sections.ts';
 import { usesOf } from './skill-uses.ts';
-import { readCertificates, readSkills } from './skills.ts';
+import { readSkills } from './skills.ts';
 import { withoutStudies } from './studies-among-jobs.ts';
 import { type TextDocument, type TextLine, withCapitals } from './text-line.ts';
 import { readUnheadedJobs, unheadedStudies } from './unheaded-jobs.ts';

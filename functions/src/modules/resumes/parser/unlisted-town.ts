@@ -1,5 +1,6 @@
 import { readPlace } from '../../job-text/places/read-location.ts';
 import { regionsCoded } from '../../job-text/places/regions.ts';
+import { isTownName } from '../../job-text/places/town-names.ts';
 import { textTerms } from '../../job-text/terms/text-terms.ts';
 import { STROKES } from './contact-lines.ts';
 import { strictHeading } from './headings.ts';
@@ -19,15 +20,20 @@ const NAME_OF_TOWN =
 
 /** What else people say of themselves there; none of it may become a place. */
 const ABOUT_PERSON =
-  /(?<!\p{L})(?:(?:fe)?male|m[aä]nnlich|weiblich|homme|femme|hombre|mujer|married|single|divorced|widowed|verheiratet|ledig|geschieden|c[eé]libataire|mari[eé]e?|casad[oa]|solter[oa]|divorciad[oa]|sposat[oa]|non-?binary|christian|muslim|hindu|jewish|catholic|veteran|confidential|available|citizen|national|resident|visa|permit|resume|cv|curriculum|vitae|linkedin|github|portfolio|phone|email|mobile|address|nationality|gender)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:fe)?male|m[aä]nnlich|weiblich|homme|femme|hombre|mujer|married|single|divorced|widowed|verheiratet|ledig|geschieden|c[eé]libataire|mari[eé]e?|casad[oa]|solter[oa]|divorciad[oa]|sposat[oa]|non-?binary|christian|muslim|hindu|jewish|catholic|veteran|confidential|available|citizen|national|resident|visa|permit|resume|cv|curriculum|vitae|linkedin|github|portfolio|phone|email|e-?mail|correo|tel[eé]fono|telefon|t[eé]l[eé]phone|mobile|address|nationality|gender)(?!\p{L})/iu;
 
 /** A town that no list has: beside an email or phone on one line, what else may a capitalized word be? */
-export function placeAmongContacts(lines: TextLine[]): FoundPlace | undefined {
+export function placeAmongContacts(lines: TextLine[], name: string | null): FoundPlace | undefined {
+  const own = fold(name ?? '');
   for (const line of lines) {
     const pieces = line.segments.flatMap(({ text }) => withStates(text).split(STROKES));
     if (!pieces.some(isContact)) continue;
-    const towns = pieces.map((piece) => piece.replace(ICON, '')).filter(mayBeTown);
-    if (towns.length === 1) return { place: unlisted(towns[0]!, 0.5), line };
+    const towns = pieces
+      .map((piece) => piece.replace(ICON, ''))
+      .filter((piece) => mayBeTown(piece) && fold(piece) !== own);
+    const known = towns.filter((town) => isTownName(town.split(',')[0]!));
+    const town = towns.length === 1 ? towns[0] : known.length === 1 ? known[0] : undefined;
+    if (town !== undefined) return { place: unlisted(town, 0.5), line };
   }
   return undefined;
 }

@@ -13,7 +13,7 @@ export const dutch: Locale = {
     education:
       'opleiding|opleidingen|onderwijs|scholing|opleiding en cursussen|opleidingen en cursussen|opleiding en training|opleidingen en trainingen|studie|studies|genoten opleidingen|vooropleiding|diploma s|academische achtergrond|educatie|opleidingsachtergrond|gevolgde opleidingen',
     skills:
-      'vaardigheden|competenties|kennis en vaardigheden|kennis|technische vaardigheden|computervaardigheden|it vaardigheden|computerkennis|softwarekennis|eigenschappen|kernkwaliteiten|kwaliteiten|expertise|specialisaties|kerncompetenties|vaardigheden en competenties|skills en kennis|it kennis|tools en technieken|digitale vaardigheden|persoonlijke vaardigheden|vakkennis|sterke punten',
+      'belangrijkste vaardigheden|vaardigheden|competenties|kennis en vaardigheden|kennis|technische vaardigheden|computervaardigheden|it vaardigheden|computerkennis|softwarekennis|eigenschappen|kernkwaliteiten|kwaliteiten|expertise|specialisaties|kerncompetenties|vaardigheden en competenties|skills en kennis|it kennis|tools en technieken|digitale vaardigheden|persoonlijke vaardigheden|vakkennis|sterke punten',
     certificates:
       'certificaten|certificeringen|cursussen|cursussen en certificaten|trainingen|cursussen en trainingen|trainingen en cursussen|bijscholing|certificaten en cursussen|nascholing|trainingen en certificaten',
     languages: 'talen|talenkennis|taalvaardigheden|taal|taalkennis',

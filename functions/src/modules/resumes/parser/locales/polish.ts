@@ -12,7 +12,7 @@ export const polish: Locale = {
     education:
       'wyksztalcenie|edukacja|studia|wyksztalcenie i kursy|edukacja i kursy|ksztalcenie|przebieg edukacji|wyksztalcenie i szkolenia|nauka|szkoly',
     skills:
-      'umiejetnosci|kompetencje|umiejetnosci techniczne|umiejetnosci zawodowe|umiejetnosci i kompetencje|kluczowe umiejetnosci|kluczowe kompetencje|dodatkowe umiejetnosci|umiejetnosci komputerowe|znajomosc programow|wiedza i umiejetnosci|obsluga komputera|technologie|narzedzia|kwalifikacje|umiejetnosci miekkie|umiejetnosci twarde|kompetencje zawodowe|znajomosc technologii|programy|umiejetnosci i zdolnosci|mocne strony|kompetencje i umiejetnosci|glowne umiejetnosci',
+      'najwazniejsze umiejetnosci|umiejetnosci|kompetencje|umiejetnosci techniczne|umiejetnosci zawodowe|umiejetnosci i kompetencje|kluczowe umiejetnosci|kluczowe kompetencje|dodatkowe umiejetnosci|umiejetnosci komputerowe|znajomosc programow|wiedza i umiejetnosci|obsluga komputera|technologie|narzedzia|kwalifikacje|umiejetnosci miekkie|umiejetnosci twarde|kompetencje zawodowe|znajomosc technologii|programy|umiejetnosci i zdolnosci|mocne strony|kompetencje i umiejetnosci|glowne umiejetnosci',
     certificates:
       'certyfikaty|kursy|kursy i szkolenia|szkolenia|szkolenia i kursy|certyfikaty i kursy|kursy i certyfikaty|uprawnienia|certyfikaty i szkolenia|szkolenia i certyfikaty|uprawnienia i certyfikaty|kursy szkolenia certyfikaty|dodatkowe uprawnienia|kursy i uprawnienia',
     languages: 'jezyki|jezyki obce|znajomosc jezykow|znajomosc jezykow obcych|jezyk',

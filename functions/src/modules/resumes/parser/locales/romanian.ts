@@ -12,7 +12,7 @@ export const romanian: Locale = {
     education:
       'educatie|educatia|educatie si formare|educatie si formare profesionala|studii|formare|formare profesionala|pregatire|pregatire profesionala|studii si formare|studii si calificari|educatie si calificari|parcurs academic|pregatire academica',
     skills:
-      'competente|competente tehnice|competente profesionale|competente personale|competente digitale|competente informatice|aptitudini|aptitudini si competente|aptitudini si competente personale|abilitati|abilitati tehnice|cunostinte|cunostinte tehnice|cunostinte pc|cunostinte informatice|calificari|competente si abilitati|abilitati si competente|aptitudini tehnice|competente organizationale|competente de comunicare|competente dobandite|cunostinte de operare pc|puncte forte|competente cheie|alte competente',
+      'competente principale|competente|competente tehnice|competente profesionale|competente personale|competente digitale|competente informatice|aptitudini|aptitudini si competente|aptitudini si competente personale|abilitati|abilitati tehnice|cunostinte|cunostinte tehnice|cunostinte pc|cunostinte informatice|calificari|competente si abilitati|abilitati si competente|aptitudini tehnice|competente organizationale|competente de comunicare|competente dobandite|cunostinte de operare pc|puncte forte|competente cheie|alte competente',
     certificates:
       'certificari|certificate|cursuri|cursuri si certificari|certificari si cursuri|certificate si cursuri|cursuri si certificate|traininguri|calificari si certificari|atestate|diplome si certificate|cursuri de formare|diplome',
     languages:

@@ -13,7 +13,7 @@ export const swedish: Locale = {
     education:
       'utbildning|utbildningar|studier|utbildning och kurser|akademisk utbildning|skolgang|utbildningsbakgrund|utbildning och examen|akademiska studier|grundutbildning|hogskoleutbildning',
     skills:
-      'kompetenser|fardigheter|kunskaper|tekniska kunskaper|tekniska fardigheter|kompetens|it kunskaper|datakunskaper|nyckelkompetenser|kunskaper och fardigheter|fardigheter och kunskaper|verktyg|specialkompetens|kompetensomraden|it kompetens|formagor|personliga egenskaper|programmeringssprak|egenskaper|ovriga kunskaper|tekniker|styrkor|ovrig kompetens|datorkunskaper',
+      'viktigaste kompetenser|toppkompetenser|kompetenser|fardigheter|kunskaper|tekniska kunskaper|tekniska fardigheter|kompetens|it kunskaper|datakunskaper|nyckelkompetenser|kunskaper och fardigheter|fardigheter och kunskaper|verktyg|specialkompetens|kompetensomraden|it kompetens|formagor|personliga egenskaper|programmeringssprak|egenskaper|ovriga kunskaper|tekniker|styrkor|ovrig kompetens|datorkunskaper',
     certificates:
       'certifikat|certifieringar|kurser|kurser och certifikat|certifikat och kurser|behorigheter|fortbildning|licenser|kurser och certifieringar|vidareutbildning|intyg|kurser och utbildningar|korkort och certifikat',
     languages: 'sprak|sprakkunskaper|sprakfardigheter|talade sprak',

@@ -12,7 +12,7 @@ export const turkish: Locale = {
     education:
       'egitim|egitim bilgileri|ogrenim|ogrenim durumu|egitim durumu|ogrenim bilgileri|egitim gecmisi|akademik gecmis|akademik bilgiler|egitim ve ogretim|egitim hayati|akademik egitim|okul bilgileri',
     skills:
-      'yetenekler|beceriler|teknik beceriler|teknik yetenekler|yetkinlikler|bilgisayar bilgisi|bilgisayar becerileri|yetkinlik|bilgi ve beceriler|uzmanlik alanlari|yetenek ve beceriler|mesleki beceriler|teknik bilgiler|nitelikler|programlar|kisisel beceriler|bilgisayar bilgileri|beceri ve yetkinlikler|temel yetkinlikler|kullanilan programlar|bilgi ve yetkinlikler|temel beceriler|guclu yonler',
+      'en onemli yetenekler|temel yetenekler|yetenekler|beceriler|teknik beceriler|teknik yetenekler|yetkinlikler|bilgisayar bilgisi|bilgisayar becerileri|yetkinlik|bilgi ve beceriler|uzmanlik alanlari|yetenek ve beceriler|mesleki beceriler|teknik bilgiler|nitelikler|programlar|kisisel beceriler|bilgisayar bilgileri|beceri ve yetkinlikler|temel yetkinlikler|kullanilan programlar|bilgi ve yetkinlikler|temel beceriler|guclu yonler',
     certificates:
       'sertifikalar|kurslar|kurslar ve sertifikalar|sertifikalar ve kurslar|egitim ve sertifikalar|seminerler|kurs ve sertifikalar|sertifika ve kurslar|sertifika|belgeler|sertifikalar ve egitimler|egitimler ve sertifikalar|alinan egitimler|seminer ve kurslar|katildigi egitimler',
     languages:
