@@ -1,5 +1,6 @@
 import type { Question } from '../../filler/src/topics/classifier/features.ts';
-import { type AnswerType, TOPICS, type TopicId } from '../../filler/src/topics/topic-list.ts';
+import type { AnswerType } from '../../filler/src/topics/topic-info.ts';
+import { TOPICS, type TopicId } from '../../filler/src/topics/topic-list.ts';
 import { SLOTS } from './slots.ts';
 import { type Names, variant, variants, type Wording } from './wordings.ts';
 

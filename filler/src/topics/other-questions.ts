@@ -6,7 +6,8 @@ import { isTurnedRound, withoutYesOrNo } from './negation.ts';
 import { isNotHeld } from './not-held.ts';
 import { asksOtherPay } from './pay-terms.ts';
 import { isPartOnOthers, saysSomebodyAbroad, saysSomebodyElse } from './somebody-else.ts';
-import { type AnswerType, TOPICS, type TopicId } from './topic-list.ts';
+import type { AnswerType } from './topic-info.ts';
+import { TOPICS, type TopicId } from './topic-list.ts';
 
 /** A request for a value, put politely as a question. */
 const POLITE =
