@@ -365,9 +365,15 @@ describe('Words', () => {
   });
 
   it('of people at work are told by their ends where no list has them, but not of things', () => {
-    for (const text of ['Vistoriador Veicular', 'Danseuse', 'Florysta', 'Operatrice di linea'])
+    for (const text of [
+      'Vistoriador Veicular',
+      'Danseuse',
+      'Florysta',
+      'Operatrice di linea',
+      'Zauberkünstlerin',
+    ])
       expect(roleScore(text)).toBeGreaterThan(0.5);
-    for (const text of ['Salvador', 'Secteur Nord', 'Generator Hall', 'Servidor Linux'])
+    for (const text of ['Salvador', 'Guérin', 'Secteur Nord', 'Generator Hall', 'Servidor Linux'])
       expect(roleScore(text)).toBe(0);
   });
 
