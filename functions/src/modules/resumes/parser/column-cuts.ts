@@ -12,7 +12,7 @@ const STEP = 3;
 /** Where no text crosses a vertical line over several rows, the longest first. */
 export function cutsOf(rows: Row[], width: number): Cut[] {
   const cuts: Cut[] = [];
-  const centered = centeredHeadings(rows);
+  const centered = centeredHeadings(rows, width);
   for (const x of linesBetween(rows, width)) {
     let from = 0;
     for (let index = 0; index <= rows.length; index += 1) {
@@ -51,16 +51,24 @@ function linesBetween(rows: Row[], width: number): number[] {
 
 const OFF_CENTER = 6;
 
-/** Headings in the middle of the text are over all of it, however short they are. */
-function centeredHeadings(rows: Row[]): Set<Row> {
+/** Headings in the middle of the text, or of the page, are over all of it, however short they are. */
+function centeredHeadings(rows: Row[], width: number): Set<Row> {
   const runs = rows.flatMap((row) => row.runs);
   const [left, right] = [Math.min(...runs.map((run) => run.x)), Math.max(...runs.map((run) => run.right))];
-  const isCentered = (run: Run) =>
-    run.x > left + EDGE && Math.abs(run.x + run.right - left - right) < 2 * OFF_CENTER;
-  const found = rows.filter(
-    (row) => row.runs.length === 1 && isCentered(row.runs[0]!) && isHeading(row.runs[0]!),
+  const headings = rows.filter(
+    ({ runs: [first, ...more] }) => first !== undefined && more.length === 0 && first.x > left + EDGE,
   );
-  return new Set(found.length > 1 ? found : []);
+  const around = (twice: number) =>
+    headings.filter(
+      ({ runs: [run] }) => Math.abs(run!.x + run!.right - twice) < 2 * OFF_CENTER && isHeading(run!),
+    );
+  const within = around(left + right);
+  if (within.length > 1) return new Set(within);
+  // In a column, headings begin at one place.
+  const on_page = around(width);
+  const starts = on_page.map((row) => row.runs[0]!.x);
+  const ragged = on_page.length > 1 && Math.max(...starts) - Math.min(...starts) > 2 * OFF_CENTER;
+  return new Set(ragged ? on_page : []);
 }
 
 /**

@@ -157,6 +157,7 @@ function judge(rows: Row[], cut: Cut): 'gutter' | 'rail' | 'none' {
   const start = Math.min(...rights.map((run) => run.x));
   if (start - edge < MIN_GUTTER) return 'none';
   const firsts = right.flatMap((runs) => runs[0] ?? []);
+  if (areCounted(inside.filter(({ runs }) => runs.length > 1))) return 'none';
   // Dates before the gutter label what stands behind it.
   const dated = lefts.some((run) => spanOf(run.text) !== undefined && isDateLabel([run]));
   const headed = !dated && headedAlike(lefts, true) && headedAlike(rights, false);
@@ -168,6 +169,15 @@ function judge(rows: Row[], cut: Cut): 'gutter' | 'rail' | 'none' {
   const alone_left = left.filter((runs, index) => runs.length > 0 && right[index]!.length === 0).length;
   const alone_right = right.filter((runs, index) => runs.length > 0 && left[index]!.length === 0).length;
   return alone_left / left_rows >= 0.25 && alone_right / right_rows >= 0.25 ? 'gutter' : 'none';
+}
+
+const COUNTED = 0.5;
+const MIN_COUNTED = 3;
+
+/** Numbers alone between other cells are those of a table: how many years each skill was used. */
+function areCounted(rows: Row[]): boolean {
+  const counted = rows.filter(({ runs }) => runs.some(({ text }) => /^\d{1,2}$/.test(text)));
+  return counted.length >= MIN_COUNTED && counted.length >= COUNTED * rows.length;
 }
 
 const HEADED = 2;

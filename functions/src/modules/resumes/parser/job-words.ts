@@ -70,6 +70,7 @@ function isWithinShort(text: string, role: string): boolean {
 }
 
 const LIKELY_ROLE = 0.6;
+const FRENCH_NAME = /[éè]rin(?!\p{L})/iu;
 
 /** As `titleScore`, with nouns that may be of other things: only for what stands where a title may stand. */
 export function roleScore(text: string): number {
@@ -81,7 +82,9 @@ export function roleScore(text: string): number {
     return score;
   const words = fold(text).split(' ');
   const last = words.at(-1)!.replace(/s$/, '');
-  const isRole = MORE_ROLES.has(last) || endsAsRole(words[0]!) || endsAsRole(last);
+  // "Guérin" is a name: German words for women at work have no such letter.
+  const ended = !FRENCH_NAME.test(text) && (endsAsRole(words[0]!) || endsAsRole(last));
+  const isRole = MORE_ROLES.has(last) || ended;
   return (words.length <= 8 && isRole && employerScore(text) < 0.5) || namesEngagement(text)
     ? LIKELY_ROLE
     : score;

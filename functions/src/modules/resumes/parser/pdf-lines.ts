@@ -8,6 +8,7 @@ import { type Row, type Run, toRows } from './pdf-rows.ts';
 import { isBelow, joinRails } from './rails.ts';
 import { isAllCaps, splitBullet, type TextDocument, type TextLine } from './text-line.ts';
 import { joinWrappedCells } from './wrapped-cells.ts';
+import { joinWrappedLabels } from './wrapped-labels.ts';
 
 type Body = { font: string; size: number };
 type Flow = 'head' | 'left' | 'right';
@@ -56,8 +57,12 @@ export function pdfDocument(pages: PdfPage[]): TextDocument {
     }
   });
 
-  const { lines, within } = joinWrappedCells([...flows.head, ...flows.left, ...flows.right]);
-  const shown = spans.map((span) => ({ ...span, number: within.get(span.line) ?? span.line.line }));
+  const labelled = joinWrappedLabels([...flows.head, ...flows.left, ...flows.right]);
+  const { lines, within } = joinWrappedCells(labelled.lines);
+  const shown = spans.map((span) => ({
+    ...span,
+    number: labelled.within.get(span.line) ?? within.get(span.line) ?? span.line.line,
+  }));
   return { pages: pages.length, lines: hoistMargins(lines), links: linksOf(pages, shown) };
 }
 

@@ -2,13 +2,14 @@ import { strictHeading } from './headings.ts';
 import { isLanguageName, readLanguages } from './languages.ts';
 import { type Item, isSentence, splitItems, unique } from './skill-items.ts';
 import { groups, LABEL } from './skill-lines.ts';
+import { withoutTableHeads } from './skill-tables.ts';
 import type { TextLine } from './text-line.ts';
 
 /** The skills of a section as written, split at what parts them; category labels and levels are left out. */
 export function readSkills(lines: TextLine[]): { skills: Item[]; languages: Item[] } {
   const skills: Item[] = [];
   const languages: Item[] = [];
-  for (const { text, line } of groups(lines)) {
+  for (const { text, line } of groups(withoutTableHeads(lines))) {
     const label = LABEL.exec(text);
     const category = label !== null && label[1]!.split(/\s+/).length <= 5 ? label[1]! : '';
     const content = category === '' ? text : label![2]!;
