@@ -41,9 +41,10 @@ const DEGREE_WORDS = [
 /** For text in small letters: a pattern of this size that ignores case takes V8 long to compile. */
 const DEGREE = new RegExp(`(?<![\\p{L}\\d.])(?:${DEGREE_WORDS.join('|')})(?![\\p{L}\\d])`, 'u');
 
+/** For text in small letters, as `DEGREE` is. */
 const SCHOOL = new RegExp(
   `(?<![\\p{L}])(?:university|univ\\.?|college|institute?|school|academy|polytechnic|seminary|conservatory|faculty|iit|iim|nit|iiit|bits|mit|eth|epfl|ucla|ucl|lse|kaist|cmu|nyu|usc|vidyalaya|vidhyalaya|vidya|mandir|convent|coursera|udacity|udemy|edx|general assembly|board|cdac|c-dac|sixth form|grammar|comprehensive|${LOCALES.flatMap(({ schools }) => (schools === '' ? [] : toAccents(schools))).join('|')})(?![\\p{L}])`,
-  'giu',
+  'gu',
 );
 
 /** What follows "Bachelor": a faculty that is part of the degree's name, or any capitalized words. */
@@ -60,8 +61,10 @@ const SHORT =
 /** True when the text names a place of study. */
 export const isSchool = remembered((text): boolean => {
   SCHOOL.lastIndex = 0;
-  for (let found = SCHOOL.exec(text); found !== null; found = SCHOOL.exec(text)) {
-    if (!SHORT.test(found[0])) return !isKindOfSchool(text) && !/^school of \p{L}+$/iu.test(text.trim());
+  const small = toSmall(text);
+  for (let found = SCHOOL.exec(small); found !== null; found = SCHOOL.exec(small)) {
+    const written = text.slice(found.index, found.index + found[0].length);
+    if (!SHORT.test(written)) return !isKindOfSchool(text) && !/^school of \p{L}+$/iu.test(text.trim());
   }
   return false;
 });

@@ -12,6 +12,7 @@ import { loadFor, type ResumeRead, readResumeBytes } from './read-resume-bytes.t
 import { ReadingBudget } from './reading-budget.ts';
 import { READING_LIMITS } from './reading-limits.ts';
 import { type ResumeRefusal, ResumeRefused } from './resume-refused.ts';
+import { warmUp } from './warm-up.ts';
 import { processorTime, type Watched } from './watchdog.ts';
 
 export type ReadRequest = {
@@ -37,6 +38,8 @@ if (process.send !== undefined) {
   });
   await once(watchdog, 'online');
   watchdog.unref();
+  // While nobody waits: the reader is started before its file comes.
+  await warmUp();
   /** What the process holds without any file: code that a type of file needs is added when it is loaded. */
   let idle_bytes = process.memoryUsage.rss();
   /** What was left in the heap when garbage was last collected. */
