@@ -213,3 +213,12 @@ test('options in the plural, of a master’s degree, and of a province are the s
   expect(optionFor('state', ['Ferrara', 'Modena'], 'Modena')).toBe('Modena');
   expect(optionFor('state', ['FE', 'MO'], 'Modena')).toBe('MO');
 });
+
+test.each([
+  [['White (Hispanic)', 'White (not Hispanic)', 'Black'], null],
+  [['White, of Hispanic origin', 'White, not of Hispanic origin'], null],
+  [['White (not Hispanic or Latino)', 'Asian (not Hispanic or Latino)'], 'White (not Hispanic or Latino)'],
+  [['White', 'White (Hispanic)'], 'White'],
+])('of %j, "White" is %s: whether somebody is Hispanic is another question', (options, chosen) => {
+  expect(optionFor('ethnicity', options, 'White')).toBe(chosen);
+});

@@ -149,6 +149,16 @@ const COUNTRIES = new Set(['country', 'citizenship']);
 const DATES = /_date$/;
 const NUMBERS = /^(?:years_|salary|hourly|monthly|daily|current_salary|gpa)/;
 
+const ORIGIN = /hispanic|latin[oax]|hispano/i;
+
+/** Of "White (Hispanic)" and "White (not Hispanic)", neither is what somebody said who only said "White". */
+function isHalfOfRace(options: readonly string[], found: string, value: string): boolean {
+  if (!ORIGIN.test(found) || ORIGIN.test(value)) return false;
+  const race = value.trim().toLowerCase();
+  const halves = options.filter((option) => ORIGIN.test(option) && option.toLowerCase().includes(race));
+  return halves.length > 1;
+}
+
 /**
  * The option that means an answer; null if none certainly does.
  *
@@ -187,5 +197,7 @@ export function optionFor(
     const letter = genderLetter(options, value);
     if (letter) return letter;
   }
-  return statusOption(name, options, value) ?? synonymOption(options, value) ?? sharedWords(options, value);
+  const found =
+    statusOption(name, options, value) ?? synonymOption(options, value) ?? sharedWords(options, value);
+  return found && isHalfOfRace(options, found, value) ? null : found;
 }

@@ -28,7 +28,7 @@ const ORGANISATION =
 /** Headings made of nothing else say nothing about whom they ask. */
 const NEUTRAL: ReadonlySet<string> = new Set(
   `a about additional address addresses account and angaben at availability basic basics billing cell city compliance
-  confirm confirmation confirming consent contact contacts coordonnées current cv data datos demographic demographics
+  confirm confirmation confirming consent contact contacts coordonnées create current cv data datos demographic demographics
   des details eeo eligibility email emails equal for fragen general home identity info information intro introduction job
   kontakt kontaktdaten legal location locations log mail main mobile more name names number of opportunity
   other our page part phone position preferences preguntas preliminary pre prescreening privacy profile qualifying
@@ -36,14 +36,19 @@ const NEUTRAL: ReadonlySet<string> = new Set(
   submit telephone terms the to up verification verify voluntary where work authorization e`.split(/\s+/),
 );
 
+/** Words that make it another place, or another person, than the applicant's first: "Previous residence", "Contact 2". */
+const NOT_FIRST =
+  /\b(?:(?:prior|previous|former|past|second(?:ary)?|other|alternat\w+|another) (?:contact|residence|address|application)(?:e?s)?\b(?! (?:information|details|preferences?|method))|(?:additional|permanent) contacts?$|contacts? (?:#? ?[2-9]|two|three|at home)|residence history|(?:places?|where) you(?: have)? lived|not related to|(?:persons?|people|someone|somebody|anyone|relative|friend) (?:who|that|we)|employee referral)\b/i;
+
 /** Whether a heading says that the applicant's own are asked. */
 export function isOfApplicant(section: string): boolean {
-  return OF_APPLICANT.test(section) && !ORGANISATION.test(section);
+  return OF_APPLICANT.test(section) && !ORGANISATION.test(section) && !NOT_FIRST.test(section);
 }
 
 /** Whether a heading asks about the applicant, or says nothing about whom it asks: "Step 2", "Screening questions". */
 export function isOwnHeading(section: string, { company, title }: Posting): boolean {
   if (isOfApplicant(section)) return true;
+  if (NOT_FIRST.test(section)) return false;
   const ours = new Set(`${plainWords(company)} ${plainWords(title)}`.split(' '));
   return plainWords(section)
     .split(' ')

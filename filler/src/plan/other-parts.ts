@@ -8,14 +8,17 @@ const OTHER_OWNERS =
 
 /** A second place where somebody may be reached. */
 const OTHER_ADDRESS =
-  /^\W*(?:your |the )?(?:(?:previous|former|prior|past|second|secondary|alternat(?:e|ive)|other|temporary|billing|invoice) address|rechnungs(?:adresse|anschrift)|zweit(?:wohnsitz|adresse)|weitere adresse|adresse (?:secondaire|de facturation|pr[ée]c[ée]dente)|direcci[óo]n (?:secundaria|de facturaci[óo]n|anterior)|endere[çc]o (?:secund[áa]rio|de cobran[çc]a|anterior))/iu;
+  /^\W*(?:your |the )?(?:(?:previous|former|prior|past|second|secondary|alternat(?:e|ive)|other|temporary|billing|invoice) (?:address(?:es)?|residences?)|residence history|(?:list )?(?:all )?(?:the )?(?:places?|where) you(?: have)? lived\b|rechnungs(?:adresse|anschrift)|zweit(?:wohnsitz|adresse)|weitere adresse|adresse (?:secondaire|de facturation|pr[ée]c[ée]dente)|(?:direcci[óo]n|domicilio) (?:secundari[oa]|de facturaci[óo]n|anterior)|(?:residenza|indirizzo) precedente|fr[üu]here[rn]? (?:adresse|anschrift|wohnsitz)|vorig(?:e)? adres|poprzedni adres|tidigare adress|endere[çc]o (?:secund[áa]rio|de cobran[çc]a|anterior))/iu;
 
 const FOR_OFFICE =
-  /\b(?:office|internal|hr|official|staff) use\b|^nur f[üu]r (?:interne|den internen|dienstlich)|r[ée]serv[ée]e? [àa] l['’]administration|(?:uso|utilisation|gebruik) intern[eoa]?\b/i;
+  /\b(?:office|internal|hr|official|staff|employer|company|admin\w*|management|supervisor|manager|recruiter|store|department|payroll|personnel)(?:['’]s)? use\b|\bfor (?:the )?(?:hr|employer|company|management|office)(?: department)? only\b|\bdo not (?:write|complete|fill)\b|\b(?:completed|filled (?:in|out)) (?:in |out )?by (?!(?:the |an? |each )?(?:applicants?|candidates?|you\b|job ?seekers?))|^hire information$|^nur f[üu]r (?:interne|den internen|dienstlich)|r[ée]serv[ée]e? (?:[àa] l['’](?:administration|employeur|entreprise)|au service)|(?:uso|utilisation|gebruik) intern[eoa]?\b/i;
+/** The same in other languages: who fills the part, or for whom it is kept. */
+const FOR_OFFICE_ABROAD =
+  /(?<!\p{L})(?:vom (?:arbeitgeber|unternehmen|betrieb|personal\p{L}*) (?:auszuf|ausgef)|(?:uso exclusivo|para uso|exclusivo) (?:de|da|do) (?:la )?(?:empresa|rh|recursos|empleador|empregador|administra)|riservat[oa] all['’] ?(?:azienda|ufficio)|in te vullen door (?:de )?(?:werkgever|bedrijf)|wype[łl]nia (?:pracodawca|firma)|ifylls av (?:arbetsgivar|f[öo]retag)|udfyldes af arbejdsgiver|fylles ut av arbeidsgiver|se completeaz[ăa] de (?:angajator|c[ăa]tre angajator)|[iİ][şs]veren taraf[ıi]ndan|remplir par l['’](?:employeur|entreprise))/iu;
 
 /** Parts of a form that the employer fills. */
 export function isForOffice(section: string): boolean {
-  return FOR_OFFICE.test(section);
+  return FOR_OFFICE.test(section) || FOR_OFFICE_ABROAD.test(section);
 }
 
 export function isOnOtherEntries(section: string): boolean {

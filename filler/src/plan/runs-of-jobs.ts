@@ -1,6 +1,9 @@
+import { namesSomebodyElse } from '../topics/somebody-else.ts';
 import type { FormField } from '../types.ts';
 import { OF_JOB } from './entry-words.ts';
+import { namesAnother } from './headings.ts';
 import { FORMER, IS_CURRENT, LAST, NEXT_TO_LAST, namesJob } from './job-words.ts';
+import { asksHowKnown } from './known-by.ts';
 
 /** No entry of a history has more boxes behind the one that names the employer. */
 const LONGEST = 8;
@@ -60,10 +63,19 @@ export function isPayOfJob(form: readonly FormField[], at: number): boolean {
 const EMPLOYER = /^(?:employer|company)(?: name)?$/i;
 const TITLE = /^(?:current |present )?(?:job (?:title|function)|occupation|designation)$/i;
 
+/** Whose employer the next box then is: "Guardian", "Sponsor", "Contact person". */
+const OTHER_PERSON = /\b(?:sponsor|contact person|person to contact|insured|policy holder|applicant 2)\b/i;
+
+function namesOtherPerson(field: FormField): boolean {
+  return namesAnother(field) || namesSomebodyElse(field.label) || OTHER_PERSON.test(field.label);
+}
+
 /** "Employer" alone may be anybody's; with "Job title" right behind or before it, it is where the applicant works. */
 export function isEmployerBesideTitle(form: readonly FormField[], at: number): boolean {
   const field = form[at];
   if (!field || field.repeat || field.row !== undefined || !EMPLOYER.test(field.label.trim())) return false;
+  const before = form.slice(Math.max(0, at - NEAR), at).filter(({ section }) => section === field.section);
+  if (before.some(namesOtherPerson) || form.slice(at + 1, at + NEAR).some(asksHowKnown)) return false;
   return [form[at - 1], form[at + 1]].some(
     (one) => one && !one.leave && one.section === field.section && TITLE.test(one.label.trim()),
   );

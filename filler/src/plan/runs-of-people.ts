@@ -23,8 +23,13 @@ const WORK: ReadonlySet<string> = new Set(['current_title', 'current_company']);
 /** Whom to call: right behind the name, nobody expects the applicant's own number. */
 const TO_CALL =
   /emergenc|notf[aä]ll|urgenc|emergenz|emerg[êe]nc|nood(?:geval|contact)|nag[łl]ych|n[öø]dfall|acil|\breferences?\b|\breferees?\b|\bnominees?\b|\bwitness\b|\bprincipal\b|\bcontact person\b|ansprechpartner|referenz|referenci|refer[êe]nci|supervisor|vorgesetzt/iu;
+/** Who stands amid the boxes of the applicant's own job. */
+const SUPERIOR =
+  /supervisor|manager|boss|vorgesetzt|sup[ée]rieur|responsable|jefe|superior|leidinggevend|prze[łl]o[żz]on/i;
 /** Whoever told of the job is named beside the applicant's own data. */
 const REFERRER = /\breferr(?:al|er|ed|ing)\b|\brecruiter\b|empfohlen|coopt|indica(?:do|[çc])/iu;
+/** What may stand between a person's name and the rest. */
+const BETWEEN: ReadonlySet<string> = new Set(['unknown', 'date_of_birth', 'gender', 'school']);
 /** How many boxes are asked of one person. */
 const LONGEST = 5;
 
@@ -35,7 +40,7 @@ const isBare = (field: FormField) =>
 function namesPerson({ field }: Asked): boolean {
   const { label } = field;
   if (REFERRER.test(label)) return false;
-  return namesAnother(field) || namesSomebodyElse(label) || TO_CALL.test(label);
+  return namesAnother(field) || namesSomebodyElse(label) || TO_CALL.test(label) || /^sponsor\b/i.test(label);
 }
 
 /** Names an employer or a school, which has a number and an address of its own. */
@@ -46,13 +51,15 @@ function namesPlace({ name }: Asked): boolean {
 /** The box before this one that names somebody or something else, if all between them may be about that person too. */
 function namedBefore(all: readonly Asked[], at: number): Asked | null {
   const { section } = all[at]?.field ?? {};
+  let place: Asked | null = null;
   for (let before = at - 1; before >= Math.max(0, at - LONGEST); before -= 1) {
     const one = all[before];
-    if (!one || one.field.section !== section || one.field.repeat || one.field.kind === 'file') return null;
-    if (namesPerson(one) || namesPlace(one)) return one;
-    if (!(isBare(one.field) && (OF_PERSON.has(one.name) || one.name === 'unknown'))) return null;
+    if (!one || one.field.section !== section || one.field.repeat || one.field.kind === 'file') return place;
+    if (namesPerson(one)) return one;
+    if (namesPlace(one)) place ??= one;
+    if (!(isBare(one.field) && (OF_PERSON.has(one.name) || BETWEEN.has(one.name)))) return place;
   }
-  return null;
+  return place;
 }
 
 /** What is asked about a job that somebody had, or of those who saw it. */
@@ -85,6 +92,7 @@ export function isOfPersonBefore(all: readonly Asked[], at: number): boolean {
   if (!named || (WORK.has(asked.name) && namesPlace(named))) return false;
   const between = all.slice(all.indexOf(named) + 1, at);
   if (WORK.has(asked.name) && between.every(({ name }) => name === 'unknown' || WORK.has(name))) return true;
+  if (WORK.has(asked.name) && !SUPERIOR.test(named.field.label)) return true;
   if (TO_CALL.test(named.field.label)) return true;
   return all.slice(0, at).some((one) => one.name === asked.name && !one.field.leave && !namesPerson(one));
 }

@@ -35,7 +35,10 @@ const CONTACT_PERSON =
 /** What somebody wishes for is not what they have. Of a place, "preferred" may say where they like to be reached. */
 const WISHED_JOB = /\b(?:preferred|target|applying|applied)\b/i;
 const WISHED =
-  /(?<!\p{L})(?:desired|wished|applying (?:for|to)|applied (?:for|to)|gew[üu]nscht|wunsch|angestrebt|bevorzugt|souhait|vis[ée]e?(?!\p{L})|d[ée]sir[ée]|pr[ée]f[ée]r[ée]|desead|preferid|preferenc|pretendid|desejad|de inter[eé]s|de interesse|desiderat|preferit|gewenst|voorkeurs?|[öo]nska[dt]|[øo]nsket|po[żz][ąa]dan|preferowan|toivo|istedi[ğg]|tercih|dorit|po[žz]adovan)/iu;
+  /(?<!\p{L})(?:desired|wished|applying (?:for|to)|applied (?:for|to)|gew[üu]nscht|wunsch|angestrebt|bevorzugt|souhait|vis[ée]e?(?!\p{L})|d[ée]sir[ée]|pr[ée]f[ée]r[ée]|desead|preferid|preferenc|pretendid|desejad|de inter[eé]s|de interesse|desiderat|preferit|gewenst|voorkeurs?|[öo]nska[dt]|[øo]nsket|po[żz][ąa]dan|preferowan|toivo|istedi[ğg]|envisag|solicit(?:a|ad[oa])(?!\p{L})|tercih|dorit|po[žz]adovan)/iu;
+/** Headings over what somebody wishes for: "Position wanted", "Proposed program". */
+const WISHED_PART =
+  /\b(?:desired|wanted|proposed|intended|sought|of interest|applying for|applied for|job interests?|(?:preferred|target) (?:position|job|role|location|program\w*))\b/i;
 /** Where the employer is. */
 const OF_EMPLOYER =
   /\b(?:office|branch|store|site|plant|campus) (?:location|preference)|^(?:which )?(?:office|branch|store)\b|(?<!\p{L})(?:filiale|niederlassung|vestiging|agence|succursale|sede|unidade|sucursal|tienda|oddzia[łl])(?!\p{L})|^standort\W*$/iu;
@@ -127,6 +130,16 @@ function wantsTelling({ kind, label, help = '', section = '' }: FormField, name:
   return kind === 'long_text' && SHORT.has(name);
 }
 
+const OF_WISH = [...PLACE, 'current_title', 'field_of_study', 'degree', 'education_level', 'school'];
+/** No heading is longer. */
+const LONGEST_HEADING = 40;
+
+/** Under a heading that says what somebody wishes for, nothing is asked that they have. */
+function isOnWish({ section = '', label }: FormField): boolean {
+  if (section.length > LONGEST_HEADING || /\b(?:current|present|your)\b/i.test(label)) return false;
+  return WISHED.test(section) || WISHED_PART.test(section);
+}
+
 function asksElseHere(field: FormField, { name }: Topic): boolean {
   if (wantsTelling(field, name)) return true;
   if (OF_ADDRESS.includes(name) && (PERMANENT.test(field.label) || PERMANENT.test(field.section ?? '')))
@@ -134,6 +147,7 @@ function asksElseHere(field: FormField, { name }: Topic): boolean {
   // The step is said by the label, the heading, or the row of a table.
   if (OF_SCHOOL.includes(name) && OTHER_STEP.test(`${field.label} / ${field.section} / ${field.row}`))
     return true;
+  if (OF_WISH.includes(name) && !field.repeat && isOnWish(field)) return true;
   // The years of a course, and the type of a school.
   if (field.repeat?.of === 'school' && (name === 'years_of_experience' || /^type$/i.test(field.label)))
     return true;

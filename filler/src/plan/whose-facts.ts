@@ -3,12 +3,18 @@ import { topicInfo } from '../topics/topic-list.ts';
 import type { Topic } from '../topics/topics.ts';
 import type { FormField } from '../types.ts';
 import { asksPostcodeAndCity } from './address-parts.ts';
-import { isOfApplicant, isOwnHeading, isUnderAnother, namesAnother, saysYou } from './headings.ts';
+import { isAskedAgain, isBare } from './asked-again.ts';
+import { isBehindLeader } from './behind-leader.ts';
+import { isBehindQuestion } from './behind-question.ts';
+import { isUnderAnother, namesAnother } from './headings.ts';
+import { boxesOfAcquaintances } from './known-by.ts';
 import { isForOffice, isOfOtherOwner, isOnOtherEntries } from './other-parts.ts';
 import { ofThisField } from './own-question.ts';
+import { ownerInName } from './owner-in-name.ts';
 import { isOfAnotherQuestion } from './question-parts.ts';
 import { isOfEmployerBefore, isOfPersonBefore } from './runs-of-people.ts';
 import { isOfSchoolBefore } from './runs-of-schools.ts';
+import { isOfSomething, partsOnSomething } from './unknown-parts.ts';
 
 /** What tells how to reach a person or a place. */
 const CONTACT: ReadonlySet<string> = new Set([
@@ -96,16 +102,6 @@ function isOfPerson({ field, topic }: Asked): boolean {
   return isContact({ field, topic }) || OF_PERSON.has(topic.name) || legal || voluntary;
 }
 
-/** A name is the same question whole or in halves. */
-function sameOf({ name }: Topic): string {
-  return NAMES.has(name) ? 'full_name' : name;
-}
-
-/** Asks for the city or the postcode, alone or together. */
-function isPlace({ field, topic }: Asked): boolean {
-  return topic.name === 'city' || topic.name === 'postcode' || asksPostcodeAndCity(field);
-}
-
 /** The form asks it of somebody other than the applicant, by its heading or by its own words. */
 function isOfSomebodyElse(asked: Asked, posting: Posting): boolean {
   const { field, topic } = asked;
@@ -118,6 +114,9 @@ function isOfSomebodyElse(asked: Asked, posting: Posting): boolean {
   if (isOnOtherEntries(field.section ?? '') && OF_ENTRY.has(topic.name)) return true;
   if (OF_PERSON.has(topic.name) && isOfAnotherQuestion(field, posting)) return true;
   if (namesAnother(field) && isContact(asked)) return true;
+  const owner = ownerInName(field);
+  if (owner === 'person' && OF_PERSON.has(topic.name) && topic.name !== 'unknown') return true;
+  if (owner === 'place' && (isContact(asked) || PLACES.has(topic.name))) return true;
   // The heading of an entry may be its own title: "Store manager".
   return (
     isUnderAnother(field, posting) &&
@@ -166,37 +165,14 @@ function isOfEarlierSchool(asked: Asked): boolean {
   return OF_ENTRY.has(name) || name === 'education_level' || PLACES.has(name) || isContact(asked);
 }
 
-/**
- * Asked again under a heading that nothing is known about, a name or a number is somebody else's: "Preceptor". So it is
- * if a later part of the form asks the same of the applicant.
- */
-function isAskedAgain(
-  asked: Asked,
-  own: readonly Asked[],
-  after: readonly Asked[],
-  posting: Posting,
-): boolean {
-  const { field, topic } = asked;
-  const { section = '' } = field;
-  if (field.repeat || !isContact(asked) || section === '') return false;
-  if (isOwnHeading(section, posting) || saysYou(field)) return false;
-  const asksSame = (one: Asked) =>
-    (sameOf(one.topic) === sameOf(topic) || (asksPostcodeAndCity(field) && isPlace(one))) &&
-    !one.field.leave &&
-    !one.field.repeat &&
-    (one.field.section ?? '') !== section;
-  return (
-    own.some(asksSame) ||
-    after.some(
-      (one) => asksSame(one) && isOfApplicant(one.field.section ?? '') && !isOfSomebodyElse(one, posting),
-    )
-  );
-}
-
 /** What else is asked of the person whom a part of the form has just named: "Preceptor", name, phone, company. */
 function isOfNamedPerson({ field, topic }: Asked, named: ReadonlySet<string>): boolean {
   if (field.repeat || !named.has(field.section ?? '')) return false;
   return CONTACT.has(topic.name) || OF_PERSON.has(topic.name) || OF_ENTRY.has(topic.name);
+}
+
+function isNameIn({ field, topic }: Asked, section: string | undefined): boolean {
+  return NAMES.has(topic.name) && field.section === section;
 }
 
 /** Takes the fields that ask about an employer, a school, or another person for what they are: questions of their own. */
@@ -213,12 +189,29 @@ export function ownFactsOnly(
   const asked = all.map(({ field, topic }) => ({ field, name: topic.name }));
   const own: Asked[] = [];
   const named = new Set<string>();
+  const known = boxesOfAcquaintances(all);
+  // Behind a name that is asked again, what is asked is of whoever is named.
+  let again: string | null = null;
+  const parts = partsOnSomething(all, posting);
   return all.map((one, index) => {
-    const isAgain = isAskedAgain(one, own, all.slice(index + 1), posting);
-    if (isAgain && NAMES.has(one.topic.name)) named.add(one.field.section ?? '');
+    const isAgain =
+      known.has(one.field) ||
+      ((isContact(one) || one.topic.name === 'location') &&
+        isAskedAgain(one, { own, after: all.slice(index + 1) }, posting, (other) =>
+          isOfSomebodyElse(other, posting),
+        ));
+    if (isAgain && NAMES.has(one.topic.name) && !own.some((other) => isNameIn(other, one.field.section)))
+      named.add(one.field.section ?? '');
+    const isOn = again === (one.field.section ?? '') && isBare(one.field);
+    if (isAgain && NAMES.has(one.topic.name)) again = one.field.section ?? '';
+    else if (!isOn || !(isContact(one) || one.topic.name === 'unknown')) again = null;
     const isAnothers =
       isAgain ||
+      (again !== null && isContact(one)) ||
       isOfNamedPerson(one, named) ||
+      isOfSomething(one, parts) ||
+      isBehindQuestion(all, index) ||
+      isBehindLeader(all, index) ||
       isOfPersonBefore(asked, index) ||
       isOfEmployerBefore(asked, index) ||
       isOfSchoolBefore(asked, index) ||

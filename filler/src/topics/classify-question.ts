@@ -5,6 +5,7 @@ import weights from './classifier/weights.json' with { type: 'json' };
 import { legalTopic } from './legal-topics.ts';
 import { isOtherQuestion } from './other-questions.ts';
 import { payTopic, withoutPayTerms } from './pay-terms.ts';
+import { isOnReach } from './reach.ts';
 import { isPartOnOthers } from './somebody-else.ts';
 import { TOPICS, type TopicId } from './topic-list.ts';
 import { CONSENT } from './topic-rules.ts';
@@ -154,11 +155,16 @@ export function classifyQuestion(question: Question, country: string | null): Cl
     !isOtherQuestion(question, topic, country);
   if (isConsent && !(isAnswer && best.probability >= CERTAIN))
     return found('policy_acknowledgement', 1, 'consent');
-  if (
-    (question.kind === 'email' || question.kind === 'phone') &&
-    !isOtherQuestion(question, question.kind, country)
-  )
-    return found(question.kind, 1, 'control');
+  const { kind } = question;
+  if ((kind === 'email' || kind === 'phone') && !isOtherQuestion(question, kind, country)) {
+    // What the words alone say: the model takes the kind for a word too.
+    const plain = { ...question, kind: 'text' };
+    if (isOnReach(kind, question.label, model.score({ ...asked, kind: 'text' })))
+      return found(kind, 1, 'control');
+    // A box for addresses takes nothing else; one for numbers is often no more than a keyboard.
+    const said = classifyQuestion(plain, country);
+    return kind === 'email' || said.topic === kind ? found('unknown', said.confidence, 'model') : said;
+  }
   if (isDialingCode(question) && !isPartOnOthers(question.section))
     return found('phone_country', 1, 'control');
   if (isAnswer) return found(topic, best.probability, 'model');
