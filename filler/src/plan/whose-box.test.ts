@@ -209,3 +209,12 @@ test.each([
   expect(valuesOf([field(label, { markup })], known)).toEqual({});
   expect(valuesOf([field(label, { markup: { ...markup, name: 'box' } })], known)).not.toEqual({});
 });
+
+test('in the part of a job, a number that was asked of the applicant is the employer’s', () => {
+  const at = { section: 'Present employer', repeat: { of: 'job' as const, index: 0 } };
+  const own = field('Phone', { key: 'own' });
+  expect(valuesOf([own, field('Phone ', { key: 'theirs', ...at })], known)).toEqual({
+    Phone: '+15185550123',
+  });
+  expect(valuesOf([field('Phone', { key: 'first', ...at })], known)).not.toEqual({});
+});

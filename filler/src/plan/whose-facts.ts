@@ -6,7 +6,7 @@ import { asksPostcodeAndCity } from './address-parts.ts';
 import { isAskedAgain, isBare } from './asked-again.ts';
 import { isBehindLeader } from './behind-leader.ts';
 import { isBehindQuestion } from './behind-question.ts';
-import { isUnderAnother, namesAnother } from './headings.ts';
+import { isUnderAnother, namesAnother, saysYou } from './headings.ts';
 import { boxesOfAcquaintances } from './known-by.ts';
 import { isForOffice, isOfOtherOwner, isOnOtherEntries } from './other-parts.ts';
 import { ofThisField } from './own-question.ts';
@@ -134,6 +134,13 @@ function isOfEntry(asked: Asked, all: readonly Asked[]): boolean {
   );
 }
 
+/** In the part of a job or a school, what the form has asked of the applicant is asked of that. */
+function isAgainInEntry(asked: Asked, own: readonly Asked[]): boolean {
+  const { field, topic } = asked;
+  if (!field.repeat || !isContact(asked) || topic.name === 'city' || saysYou(field)) return false;
+  return own.some((one) => one.topic.name === topic.name && !one.field.repeat && !one.field.leave);
+}
+
 /** The page has written which school or job an entry is for, "SSC", and the resume's entries are in another order. */
 function isOfGivenEntry(
   { field: { repeat, row = '' } }: Asked,
@@ -217,6 +224,7 @@ export function ownFactsOnly(
       isOfSchoolBefore(asked, index) ||
       isOfSomebodyElse(one, posting) ||
       isOfEntry(one, all) ||
+      isAgainInEntry(one, own) ||
       isOfGivenEntry(one, all, dossier) ||
       isOfEarlierSchool(one);
     if (isAnothers) return { ...ofThisField(one.field, one.topic, posting), legal: one.topic.legal };
