@@ -28,6 +28,7 @@ describe('buildCodebase', () => {
       name: 'calls',
       entry,
       data: [],
+      package_folders: [],
       processes: {},
       fills_forms: false,
       renders_pages: false,

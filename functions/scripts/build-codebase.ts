@@ -1,6 +1,6 @@
 import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { isBuiltin } from 'node:module';
-import { basename, join } from 'node:path';
+import { createRequire, isBuiltin } from 'node:module';
+import { basename, dirname, join } from 'node:path';
 import { type BuildOptions, build, context, type Metafile } from 'esbuild';
 import { FILLER } from './bundle-filler.ts';
 import type { Codebase } from './codebases.ts';
@@ -22,6 +22,9 @@ const require = createRequireOfBundle(import.meta.url);
 const __filename = import.meta.filename;
 const __dirname = import.meta.dirname;`;
 
+/** Folders of packages lie beside the bundle, below the name of their package. */
+const BESIDE = `const resolveBeside = (name) => new URL('./' + name, import.meta.url).href;`;
+
 function optionsOf({ entry, processes, not_bundled }: Codebase, lib: string) {
   return {
     absWorkingDir: root,
@@ -37,7 +40,8 @@ function optionsOf({ entry, processes, not_bundled }: Codebase, lib: string) {
     // Bundled with its packages: finding a thousand files takes longer than running them, and cold starts pay for it.
     external: [...not_bundled],
     plugins: [oneCopy()],
-    banner: { js: COMMONJS },
+    banner: { js: `${COMMONJS}\n${BESIDE}` },
+    define: { 'import.meta.resolve': 'resolveBeside' },
     // Half the text to read and keep in memory. Names and lines stay, so stack traces remain readable.
     minifyWhitespace: true,
     minifySyntax: true,
@@ -64,6 +68,8 @@ export async function buildCodebase(
   await mkdir(lib, { recursive: true });
   if (codebase.renders_pages) await copyPages(web_pages, join(lib, PAGES));
   for (const file of codebase.data) await copyFile(join(root, file), join(lib, basename(file)));
+  for (const path of codebase.package_folders)
+    await cp(installed(path), join(lib, path), { recursive: true });
   const [{ metafile }] = await Promise.all([
     build(optionsOf(codebase, lib)),
     codebase.fills_forms ? build({ ...FILLER, outdir: lib }) : undefined,
@@ -71,6 +77,12 @@ export async function buildCodebase(
   refuseCommonJsOnDemand(metafile);
   await removeStale(codebase, metafile, lib);
   await writePackage(codebase, metafile, folder);
+}
+
+/** A folder of a package: "pdfjs-dist/cmaps". */
+function installed(path: string): string {
+  const [name, ...folders] = path.split('/');
+  return join(dirname(createRequire(join(root, 'package.json')).resolve(`${name}/package.json`)), ...folders);
 }
 
 async function copyPages(from: string, to: string): Promise<void> {
@@ -108,8 +120,14 @@ export function refuseCommonJsOnDemand({ inputs }: Metafile): void {
 }
 
 /** Removes output of earlier builds; last, so that a running emulator never misses a chunk. */
-async function removeStale({ data }: Codebase, { outputs }: Metafile, lib: string): Promise<void> {
-  const made = new Set([...Object.keys(outputs), ...data, 'filler.js', PAGES].map((path) => basename(path)));
+async function removeStale(
+  { data, package_folders }: Codebase,
+  { outputs }: Metafile,
+  lib: string,
+): Promise<void> {
+  const packages = package_folders.flatMap((path) => path.split('/').slice(0, 1));
+  const files = [...Object.keys(outputs), ...data, 'filler.js', PAGES].map((path) => basename(path));
+  const made = new Set([...files, ...packages]);
   for (const name of await readdir(lib)) if (!made.has(name)) await rm(join(lib, name), { recursive: true });
 }
 

@@ -6,6 +6,8 @@ export type Codebase = {
   entry: string;
   /** Data files that the code opens with `new URL('./name', import.meta.url)`. */
   data: readonly string[];
+  /** Folders of packages whose files the code opens with `import.meta.resolve('PACKAGE/...')`. */
+  package_folders: readonly string[];
   /** Modules that run in processes and threads of their own, by the name that `fork` and `new Worker` find beside the caller. */
   processes: Readonly<Record<string, string>>;
   /** Whether it fills forms, with a script for the employer's page beside it. */
@@ -27,6 +29,7 @@ export const CODEBASES: readonly Codebase[] = [
       'src/modules/job-text/title-search/occupations-v3.tsv.br',
       'src/modules/postings/registry/boards.tsv.br',
     ],
+    package_folders: ['pdfjs-dist/cmaps'],
     processes: {
       'resume-reader': 'src/modules/resumes/parser/resume-reader.ts',
       watchdog: 'src/modules/resumes/parser/watchdog.ts',
@@ -40,6 +43,7 @@ export const CODEBASES: readonly Codebase[] = [
     name: 'apply',
     entry: 'src/apply-functions.ts',
     data: [],
+    package_folders: [],
     processes: {},
     fills_forms: true,
     renders_pages: false,
@@ -50,6 +54,7 @@ export const CODEBASES: readonly Codebase[] = [
     name: 'pages',
     entry: 'src/pages-functions.ts',
     data: [],
+    package_folders: [],
     processes: {},
     fills_forms: false,
     renders_pages: true,

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { LIMITS } from '../../../contract/limits.ts';
 import { READING_LIMITS } from './reading-limits.ts';
@@ -36,6 +37,10 @@ const NOT_VIEWED = 1 << 5;
 const MAX_LINKS = 200;
 const MAX_URL = 500;
 
+/** The folder of pdf.js's character maps, which tell what the letters of many East Asian fonts are. */
+const characterMaps = () =>
+  fileURLToPath(new URL('./cmaps/', import.meta.resolve('pdfjs-dist/package.json')));
+
 /** Loads pdf.js, which the first file would otherwise do. */
 export async function loadPdfJs(): Promise<void> {
   await getResolvedPDFJS();
@@ -52,6 +57,9 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfPage[]> {
       disableFontFace: true,
       useSystemFonts: false,
       enableXfa: false,
+      // A path: unpdf would name the folder by a URL, which pdf.js cannot open in Node.
+      cMapUrl: characterMaps(),
+      cMapPacked: true,
       verbosity: 0,
       maxImageSize: 1,
       stopAtErrors: false,

@@ -4,7 +4,13 @@ import { strToU8, type Zippable, zipSync } from 'fflate';
 
 /** Text at a place on a page: points from the left and from the top. */
 export type Ink = { text: string; x: number; y: number; size?: number; bold?: boolean };
-type PdfOptions = { link?: string; encrypt?: 'empty' | 'secret'; content?: Uint8Array };
+type PdfOptions = {
+  link?: string;
+  encrypt?: 'empty' | 'secret';
+  content?: Uint8Array;
+  /** A font dictionary for `/F1` instead of Helvetica. */
+  font?: string;
+};
 
 const HEIGHT = 792;
 const FILE_ID = Buffer.from('0123456789abcdef0123456789abcdef', 'hex');
@@ -17,7 +23,7 @@ export function makePdf(pages: Ink[][], options: PdfOptions = {}): Uint8Array {
   const first_page = 5;
   const kids = pages.map((_, index) => `${first_page + index * 2} 0 R`).join(' ');
   add(`<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`);
-  add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>');
+  add(options.font ?? '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>');
   add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>');
   const link =
     options.link === undefined
