@@ -2,6 +2,7 @@ import type { Posting } from '../dossier.ts';
 import { historyUnder } from '../form/history-headings.ts';
 import type { Topic } from '../topics/topics.ts';
 import type { FormField } from '../types.ts';
+import { isBare } from './asked-again.ts';
 import { isOwnHeading, saysYou } from './headings.ts';
 import { plainWords } from './own-question.ts';
 
@@ -72,6 +73,6 @@ export function partsOnSomething(all: readonly Asked[], posting: Posting): Reado
 
 /** Whether a box under such a heading asks for what only the heading tells whose it is. */
 export function isOfSomething({ field, topic }: Asked, parts: ReadonlySet<string>): boolean {
-  if (field.repeat || !parts.has(field.section ?? '') || saysYou(field)) return false;
+  if (field.repeat || !parts.has(field.section ?? '') || saysYou(field) || !isBare(field)) return false;
   return ONCE.has(topic.name) || (topic.name === 'start_date' && BARE_DATE.test(field.label));
 }

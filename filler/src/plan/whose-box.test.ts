@@ -130,6 +130,8 @@ test.each(['Green card', 'Convictions', 'Nursing license', 'Host family', 'Birth
     const lines = ['§ Personal details', 'Full name', 'Email', `§ ${heading}`];
     expect(filled(...lines, 'City', 'Country', 'Start date')).toEqual([0, 1]);
     expect(filled(...lines, 'Your city')).toEqual([0, 1, 2]);
+    expect(filled(...lines, 'Current city')).toEqual([0, 1, 2]);
+    expect(filled(...lines, 'Confirm the name of the company where you work now')).toEqual([0, 1, 2]);
   },
 );
 
