@@ -145,6 +145,13 @@ test.each([
   'Over jou',
   'Urvalsfrågor',
   'Join our team',
+  'Key facts',
+  'Current situation',
+  'Stammdaten',
+  'Situation géographique',
+  'Recapiti',
+  'Miejsce zamieszkania',
+  'Yhteystiedot',
 ])('under "%s", they are the applicant’s', (heading) => {
   expect(filled('§ Personal details', 'Full name', 'Email', `§ ${heading}`, 'City')).toEqual([0, 1, 2]);
 });
