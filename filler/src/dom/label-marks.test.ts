@@ -37,3 +37,12 @@ test('brackets around a mark are part of it', () => {
   expect(cleanLabel('Provincia (*)')).toBe('Provincia');
   expect(cleanLabel('Salary (gross) *')).toBe('Salary (gross)');
 });
+
+test('a mark for screen readers that touches the label is none of its words', () => {
+  expect(cleanLabel('RequiredFirst Name')).toBe('First Name');
+  expect(cleanLabel('Required fieldPostal Code')).toBe('Postal Code');
+  expect(cleanLabel('PflichtfeldVorname')).toBe('Vorname');
+  expect(saysOptional('OptionalPhone Type')).toBe(true);
+  for (const label of ['Required documents', 'Optional benefits', 'Requirements'])
+    expect(cleanLabel(label)).toBe(label);
+});

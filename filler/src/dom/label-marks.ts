@@ -14,6 +14,12 @@ const trailing = (words: string) => new RegExp(`(?<=[\\s?).:*–—-])${words}\\
 const TRAILING_REQUIRED = trailing(REQUIRED_ABROAD);
 const TRAILING_OPTIONAL = trailing(OPTIONAL_ABROAD);
 const TRAILING_ABROAD = trailing(`(?:${REQUIRED_ABROAD}|${OPTIONAL_ABROAD})`);
+/** For screen readers before the label, with nothing between: "RequiredFirst name". */
+const LEADING_OPTIONAL = new RegExp(`^(?:Optional(?: field)?|${OPTIONAL_ABROAD})(?=\\p{Lu})`, 'u');
+const LEADING_WORD = new RegExp(
+  `^(?:(?:Required|Optional)(?: field)?|${REQUIRED_ABROAD}|${OPTIONAL_ABROAD})(?=\\p{Lu})`,
+  'u',
+);
 const SEPARATES = /[.\s:–—-]/;
 
 /** The number of a question in a list of questions: `1. Full name`. */
@@ -41,6 +47,7 @@ const EMPTY = /[([]\s*[)\]]/g;
 export function cleanLabel(text: string): string {
   const plain = oneSpace(
     oneSpace(text.replace(MARKS, ' '))
+      .replace(LEADING_WORD, '')
       .replace(REQUIRED_WORD, ' ')
       .replace(OPTIONAL_WORD, ' ')
       .replace(EMPTY, ' '),
@@ -55,7 +62,8 @@ export function saysOptional(text: string): boolean {
   return (
     plain.search(OPTIONAL_WORD) >= 0 ||
     /(?:^|[\s:–—-])[Oo]ptional\s?[.:]?$/.test(plain) ||
-    TRAILING_OPTIONAL.test(plain)
+    TRAILING_OPTIONAL.test(plain) ||
+    LEADING_OPTIONAL.test(plain)
   );
 }
 

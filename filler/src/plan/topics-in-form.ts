@@ -16,11 +16,19 @@ import { isEmployerBesideTitle, isPayOfJob } from './runs-of-jobs.ts';
 import { jobsAsked } from './which-job.ts';
 import { ownFactsOnly } from './whose-facts.ts';
 
+/** The dates of a job and of a school, by the date of the other: an entry asks for its own alone. */
+const OWN_DATES: Readonly<Record<'job' | 'school', Readonly<Partial<Record<string, TopicId>>>>> = {
+  job: { graduation_date: 'job_end_date', education_start_date: 'job_start_date' },
+  school: { job_end_date: 'graduation_date', job_start_date: 'education_start_date' },
+};
+
 function topicIn(field: FormField, dossier: Dossier): Topic {
   const entry = entryTopic(field);
   if (entry === 'other') return ofThisField(field, { confidence: 1 }, dossier.posting);
   if (entry) return { id: entry, name: entry, confidence: 1, legal: false, negated: false };
   const topic = topicOf(field, dossier.posting);
+  const date = field.repeat && OWN_DATES[field.repeat.of][topic.name];
+  if (date) return { ...topic, id: date, name: date };
   const home = dossier.facts.country?.value ?? null;
   if (topic.name === 'driving_licence' && asksMoreOfLicence(field.label, home)) return worded(field, topic);
   if (topic.name === 'location' && asksCity(field)) return { ...topic, id: 'city', name: 'city' };

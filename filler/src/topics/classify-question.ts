@@ -6,7 +6,7 @@ import { legalTopic } from './legal-topics.ts';
 import { isOtherQuestion } from './other-questions.ts';
 import { payTopic, withoutPayTerms } from './pay-terms.ts';
 import { isOnReach } from './reach.ts';
-import { isPartOnOthers } from './somebody-else.ts';
+import { isOnEmergency, isPartOnOthers } from './somebody-else.ts';
 import { TOPICS, type TopicId } from './topic-list.ts';
 import { CONSENT } from './topic-rules.ts';
 
@@ -152,6 +152,7 @@ export function classifyQuestion(question: Question, country: string | null): Cl
     topic !== 'unknown' &&
     best.probability >= SURE &&
     amongKin(scores, topic) >= least &&
+    (topic !== 'emergency_contact' || isOnEmergency(question)) &&
     !isOtherQuestion(question, topic, country);
   if (isConsent && !(isAnswer && best.probability >= CERTAIN))
     return found('policy_acknowledgement', 1, 'consent');

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { field } from '../plan/testing/forms.ts';
-import { topicOf } from './topics.ts';
+import { classifyQuestion } from './classify-question.ts';
 
-const POSTING = { company: 'Northlight', title: 'Nurse', country: 'US' } as Parameters<typeof topicOf>[1];
-const nameOf = (label: string, kind: 'email' | 'phone') => topicOf(field(label, { kind }), POSTING).name;
+const nameOf = (label: string, kind: 'email' | 'phone') => classifyQuestion({ label, kind }, 'US').topic;
 
 test.each([
   '',

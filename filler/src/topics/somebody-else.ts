@@ -71,6 +71,15 @@ const BESIDE_PERSON: ReadonlySet<string> = new Set(
 const IN_EMERGENCY =
   /\bemergency\b(?! (?:nurs|room|medic|depart|serv|respon|care|physician|veterin|vet\b|management|planning|dispatch))|notf[aä]ll|urgence|emergenz|emergencia(?!l)|emerg[êe]ncia|urgen[țt][ăae]|(?<!\p{L})nood(?:geval\p{L}*)?(?!\p{L})|wypadk|nag[łl]ych|n[öo]dfall|n[øo]dstilf|(?<!\p{L})(?:n[öø]d|h[äa]d[äa]ss[äa]|h[äa]t[äa]tapau\p{L}*|acil durum\p{L}*|nouzov\p{L}*|v[ée]szhelyzet\p{L}*)(?!\p{L})/iu;
 
+/**
+ * Whether a question is on the person to call in an emergency. "Mother's name" and "Father's name" are not: what was said
+ * to one of them answers no other.
+ */
+export const isOnEmergency = ({ label, section = '' }: { label: string; section?: string }): boolean =>
+  [label, section].some(
+    (words) => IN_EMERGENCY.test(words) || /\bnext of kin\b|\bI\.?C\.?E\.?\b/.test(words),
+  );
+
 /** What is longer is a sentence. */
 const LONGEST = 60;
 const LONGEST_SENTENCE = 90;
