@@ -14,9 +14,9 @@ test.each([
   const answers: GivenAnswer[] = [
     { topic: id, label: said, value: 'Suresh Okafor', answered_at: '2026-01-05T09:00:00Z' },
   ];
-  const valueOf = (label: string) => planForm([field(label)], { ...home, answers })[0]?.values;
-  expect(valueOf(said)).toEqual(['Suresh Okafor']);
-  expect(valueOf(asked)).toEqual([]);
+  const saidTo = (label: string) => planForm([field(label)], { ...home, answers })[0]?.values;
+  expect(saidTo(said)).toEqual(['Suresh Okafor']);
+  expect(saidTo(asked)).toEqual([]);
 });
 
 test('the person to call in an emergency is one question in all its words', () => {
