@@ -2,27 +2,18 @@ import type { Posting } from '../dossier.ts';
 import type { Topic } from '../topics/topics.ts';
 import type { FormField } from '../types.ts';
 import { asksPostcodeAndCity, isHouseNumber } from './address-parts.ts';
+import type { Asked } from './asked.ts';
 import { isOfApplicant, isOwnHeading, saysYou } from './headings.ts';
 import { plainWords } from './own-question.ts';
 import { isAreaCode } from './phone-parts.ts';
 import { somethingElse } from './something-else.ts';
+import { CONTACT, NAMES, PLACES } from './topic-groups.ts';
 
-type Asked = { field: FormField; topic: Topic };
-
-const NAMES: ReadonlySet<string> = new Set(['full_name', 'first_name', 'last_name']);
 /** What a form asks of one person once. A second number may be another line of theirs (`phone-parts.ts`). */
-const ONCE: ReadonlySet<string> = new Set([...NAMES, 'email', 'phone', 'street_address', 'full_address']);
+const ONCE: ReadonlySet<string> = new Set([...CONTACT, 'street_address', 'full_address']);
 
 /** What may stand behind the name of somebody else. */
-const OF_SAME: ReadonlySet<string> = new Set([
-  ...ONCE,
-  'address_line_2',
-  'city',
-  'state',
-  'postcode',
-  'country',
-  'location',
-]);
+const OF_SAME: ReadonlySet<string> = new Set([...CONTACT, ...PLACES]);
 
 /** The box is there to be certain that the first one holds no slip. */
 const CONFIRMS =

@@ -1,28 +1,8 @@
-import type { Topic } from '../topics/topics.ts';
-import type { FormField } from '../types.ts';
+import type { Asked } from './asked.ts';
 import { isBare } from './asked-again.ts';
+import { PLACES, STUDIES } from './topic-groups.ts';
 
-type Asked = { field: FormField; topic: Topic };
-
-const REACHED: ReadonlySet<string> = new Set([
-  'email',
-  'phone',
-  'street_address',
-  'full_address',
-  'address_line_2',
-  'city',
-  'state',
-  'postcode',
-  'country',
-  'location',
-]);
-const OF_SCHOOL: ReadonlySet<string> = new Set([
-  'graduation_date',
-  'education_start_date',
-  'degree',
-  'field_of_study',
-  'gpa',
-]);
+const REACHED: ReadonlySet<string> = new Set(['email', 'phone', ...PLACES]);
 
 /** Where somebody lived before, or where they are registered. */
 const FORMER_HOME =
@@ -55,7 +35,7 @@ export function isBehindLeader(all: readonly Asked[], at: number): boolean {
   const asked = all[at];
   if (!asked || asked.field.repeat || !isBare(asked.field)) return false;
   const { name } = asked.topic;
-  if (!REACHED.has(name) && !OF_SCHOOL.has(name)) return false;
+  if (!REACHED.has(name) && !STUDIES.has(name)) return false;
   for (let before = at - 1; before >= Math.max(0, at - LONGEST); before -= 1) {
     const { field, topic } = all[before] ?? {};
     if (!field || !topic || field.section !== asked.field.section || field.repeat) return false;
@@ -69,7 +49,7 @@ export function isBehindLeader(all: readonly Asked[], at: number): boolean {
       return REACHED.has(name) && !behind.some((one) => OF_HOME.has(one.topic.name));
     }
     const goesOn =
-      isBare(field) && (REACHED.has(topic.name) || OF_SCHOOL.has(topic.name) || topic.name === 'unknown');
+      isBare(field) && (REACHED.has(topic.name) || STUDIES.has(topic.name) || topic.name === 'unknown');
     if (!goesOn) return false;
   }
   return false;

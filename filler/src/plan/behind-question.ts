@@ -1,8 +1,6 @@
-import type { Topic } from '../topics/topics.ts';
-import type { FormField } from '../types.ts';
+import type { Asked } from './asked.ts';
 import { isBare } from './asked-again.ts';
-
-type Asked = { field: FormField; topic: Topic };
+import { CONTACT, PLACES } from './topic-groups.ts';
 
 const CHOICES: ReadonlySet<string> = new Set(['select', 'radio', 'checkbox', 'combobox', 'buttons']);
 /** Whether something was, or is, so: what stands behind it tells where, when, and with whom. */
@@ -18,18 +16,7 @@ const PERSONS =
 const ON_EVENT =
   /\blived?\b|convict|arrest|\bserved?\b|military|licen[cs]e|accident|enrolled|student|relative|related|family|friend|referred|verurteilt|gedient|f[üu]hrerschein|verwandt|condamn|permis|antecedentes|condenad|parente?s|carnet|patente|condannat|rijbewijs|familie|karan|prawo jazdy/i;
 
-const OF_PERSON: ReadonlySet<string> = new Set(['full_name', 'first_name', 'last_name', 'email', 'phone']);
 /** Where and when something was, and what somebody is there. */
-const PLACES: ReadonlySet<string> = new Set([
-  'street_address',
-  'full_address',
-  'address_line_2',
-  'city',
-  'state',
-  'postcode',
-  'country',
-  'location',
-]);
 const OF_EVENT: ReadonlySet<string> = new Set([
   ...PLACES,
   'start_date',
@@ -56,7 +43,7 @@ function questionBefore(all: readonly Asked[], at: number): Asked | null {
       return ON_OWN.test(field.label) ? null : one;
     if (
       !isBare(field) ||
-      !(OF_PERSON.has(one.topic.name) || OF_EVENT.has(one.topic.name) || one.topic.name === 'unknown')
+      !(CONTACT.has(one.topic.name) || OF_EVENT.has(one.topic.name) || one.topic.name === 'unknown')
     )
       return null;
   }
@@ -72,7 +59,7 @@ export function isBehindQuestion(all: readonly Asked[], at: number): boolean {
   if (!asked || asked.field.repeat || !isBare(asked.field)) return false;
   const { name } = asked.topic;
   if (name === 'start_date' && !BARE_DATE.test(asked.field.label)) return false;
-  const isOfPerson = OF_PERSON.has(name);
+  const isOfPerson = CONTACT.has(name);
   if (!isOfPerson && !OF_EVENT.has(name)) return false;
   const question = questionBefore(all, at);
   if (!question) return false;

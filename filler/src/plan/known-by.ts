@@ -1,25 +1,14 @@
-import type { Topic } from '../topics/topics.ts';
 import type { FormField } from '../types.ts';
-
-type Asked = { field: FormField; topic: Topic };
+import type { Asked } from './asked.ts';
+import { CONTACT, NAMES, PLACES } from './topic-groups.ts';
 
 /** What nobody is asked about themselves: how the applicant knows whoever stands before it. */
 const KNOWN_BY =
   /^(?:(?:what is )?(?:your |the )?relation(?:ship)?(?: (?:to|with) (?:you|the applicant|applicant|candidate))?|how do you know (?:them|him|her|this person|him\/her|each other)|(?:number of )?years (?:known|acquainted)|how long (?:have you )?known|beziehung(?: zu ihnen)?|verwandtschaft\p{L}*|lien(?: de parent[ée])?|relation avec (?:vous|le candidat)|parentesco|v[íi]nculo|grado di parentela|parentela|rapporto|relatie(?: tot u)?|pokrewie[ńn]stwo|stopie[ńn] pokrewie[ńn]stwa|sl[äa]ktskap|yak[ıi]nl[ıi]k(?: derecesi)?|rela[țt]ia)\W*$/iu;
-const NAMES: ReadonlySet<string> = new Set(['full_name', 'first_name', 'last_name']);
 const OF_PERSON: ReadonlySet<string> = new Set([
-  ...NAMES,
+  ...CONTACT,
+  ...PLACES,
   'middle_name',
-  'email',
-  'phone',
-  'street_address',
-  'full_address',
-  'address_line_2',
-  'city',
-  'state',
-  'postcode',
-  'country',
-  'location',
   'current_company',
   'current_title',
 ]);

@@ -1,17 +1,8 @@
 import type { Topic } from '../topics/topics.ts';
 import type { FormField } from '../types.ts';
 import { isHouseNumber } from './address-parts.ts';
+import { ADDRESS } from './topic-groups.ts';
 
-/** What an address is made of, whose parts stand beside each other. */
-const OF_ADDRESS: ReadonlySet<string> = new Set([
-  'street_address',
-  'full_address',
-  'address_line_2',
-  'city',
-  'state',
-  'postcode',
-  'country',
-]);
 /** What one address has once. */
 const ONCE: ReadonlySet<string> = new Set(['street_address', 'city', 'state', 'postcode']);
 const PLACES: ReadonlySet<string> = new Set(['city', 'state', 'country']);
@@ -34,7 +25,7 @@ const PLACE = /^(?:place|ort|lieu|lugar|luogo|local|plaats|miejscowo[śs][ćc]|s
 function partsFrom(form: readonly FormField[], topics: readonly Topic[], at: number): number[] {
   const parts: number[] = [];
   const { section } = form[at - 1] ?? {};
-  for (let next = at; OF_ADDRESS.has(topics[next]?.name ?? '') && form[next]?.section === section; next += 1)
+  for (let next = at; ADDRESS.has(topics[next]?.name ?? '') && form[next]?.section === section; next += 1)
     parts.push(next);
   return parts;
 }
@@ -70,11 +61,11 @@ export function placesOfOthers(form: readonly FormField[], topics: readonly Topi
   const again = new Set<number>();
   const nameAt = (at: number, field: FormField) =>
     form[at]?.section === field.section ? (topics[at]?.name ?? '') : '';
-  const isNear = (at: number, field: FormField) => OF_ADDRESS.has(nameAt(at, field));
+  const isNear = (at: number, field: FormField) => ADDRESS.has(nameAt(at, field));
   const others = new Set(behindAnother(form, topics));
   form.forEach((field, at) => {
     const name = topics[at]?.name ?? '';
-    if (field.leave || field.repeat || !OF_ADDRESS.has(name) || !BARE.test(field.label)) {
+    if (field.leave || field.repeat || !ADDRESS.has(name) || !BARE.test(field.label)) {
       if (ONCE.has(name) && !field.leave && !field.repeat) asked.add(`${name} ${field.section}`);
       return;
     }

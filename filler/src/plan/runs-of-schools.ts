@@ -1,15 +1,9 @@
 import type { FormField } from '../types.ts';
+import { STUDIES } from './topic-groups.ts';
 
 type Asked = { field: FormField; name: string };
 
 const PLACES: ReadonlySet<string> = new Set(['city', 'state', 'country', 'location']);
-const OF_SCHOOL: ReadonlySet<string> = new Set([
-  'degree',
-  'field_of_study',
-  'graduation_date',
-  'education_start_date',
-  'gpa',
-]);
 /** A school before a university, alone or as the name of it. */
 const EARLIER =
   /^(?:(?:name of |your )?(?:high|secondary|middle|primary|elementary|trade|vocational) school|gymnasium|lyc[ée]e|liceo)(?: (?:name|attended))?\W*$/i;
@@ -21,8 +15,8 @@ const LONGEST = 4;
  */
 export function isOfSchoolBefore(all: readonly Asked[], at: number): boolean {
   const asked = all[at];
-  if (!asked || asked.field.repeat || !(PLACES.has(asked.name) || OF_SCHOOL.has(asked.name))) return false;
-  const isPart = ({ name }: Asked) => PLACES.has(name) || OF_SCHOOL.has(name) || name === 'unknown';
+  if (!asked || asked.field.repeat || !(PLACES.has(asked.name) || STUDIES.has(asked.name))) return false;
+  const isPart = ({ name }: Asked) => PLACES.has(name) || STUDIES.has(name) || name === 'unknown';
   const isNear = (one: Asked | undefined) => one?.field.section === asked.field.section;
   for (let before = at - 1; before >= Math.max(0, at - LONGEST); before -= 1) {
     const one = all[before];
@@ -30,7 +24,7 @@ export function isOfSchoolBefore(all: readonly Asked[], at: number): boolean {
     if (EARLIER.test(one.field.label.trim())) return true;
     if (one.name === 'school') {
       const next = all.slice(at + 1).find(({ name }) => !PLACES.has(name));
-      return PLACES.has(asked.name) && next !== undefined && isNear(next) && OF_SCHOOL.has(next.name);
+      return PLACES.has(asked.name) && next !== undefined && isNear(next) && STUDIES.has(next.name);
     }
     if (!isPart(one)) return false;
   }

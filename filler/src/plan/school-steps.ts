@@ -2,15 +2,9 @@ import type { Dossier } from '../dossier.ts';
 import { degreeLevel } from '../options/degrees.ts';
 import type { Topic } from '../topics/topics.ts';
 import type { FormField } from '../types.ts';
+import { STUDIES } from './topic-groups.ts';
 
-const OF_SCHOOL: ReadonlySet<string> = new Set([
-  'school',
-  'degree',
-  'field_of_study',
-  'graduation_date',
-  'education_start_date',
-  'gpa',
-]);
+const OF_SCHOOL: ReadonlySet<string> = new Set(['school', ...STUDIES]);
 /** The steps of school that a question may be about. Words for any degree, "Grado" and "Diplom", name none. */
 const STEPS: readonly (readonly [level: string, words: RegExp])[] = [
   ['doctor', /\bph\.?\s?d\b|(?<!\p{L})(?:doctora\p{L}*|doutorado|dottorato|doktor\p{L}*)/iu],

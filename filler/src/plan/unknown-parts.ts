@@ -1,25 +1,11 @@
 import type { Posting } from '../dossier.ts';
 import { historyUnder } from '../form/history-headings.ts';
-import type { Topic } from '../topics/topics.ts';
-import type { FormField } from '../types.ts';
+import type { Asked } from './asked.ts';
 import { isBare } from './asked-again.ts';
 import { isOwnHeading, saysYou } from './headings.ts';
 import { plainWords } from './own-question.ts';
+import { CONTACT, NAMES, PLACES } from './topic-groups.ts';
 
-type Asked = { field: FormField; topic: Topic };
-
-const CONTACT: ReadonlySet<string> = new Set(['full_name', 'first_name', 'last_name', 'email', 'phone']);
-const PLACES: ReadonlySet<string> = new Set([
-  'street_address',
-  'full_address',
-  'address_line_2',
-  'postcode',
-  'city',
-  'state',
-  'country',
-  'location',
-]);
-const NAMES: ReadonlySet<string> = new Set(['full_name', 'first_name', 'last_name']);
 const STREET: ReadonlySet<string> = new Set(['street_address', 'full_address']);
 /** What else is asked once of the applicant, and of anything that a form may be about: a licence, an accident. */
 const ONCE: ReadonlySet<string> = new Set([...PLACES, 'school', 'current_company']);

@@ -3,6 +3,7 @@ import { topicInfo } from '../topics/topic-list.ts';
 import type { Topic } from '../topics/topics.ts';
 import type { FormField } from '../types.ts';
 import { asksPostcodeAndCity } from './address-parts.ts';
+import type { Asked } from './asked.ts';
 import { isAskedAgain, isBare } from './asked-again.ts';
 import { isBehindLeader } from './behind-leader.ts';
 import { isBehindQuestion } from './behind-question.ts';
@@ -88,8 +89,6 @@ const HIGHER_SCHOOL = /\b(?:university|college|highest|degree|hochschule|univers
 const NAMES_STEP =
   /\b(?:bachelor|master|doctora|ph\.?d|mba|diploma|under ?-?graduate|graduate|degree|certificat|college|universit(?:y|ies)|trade|vocational|technical|business school)|(?<!\p{L})(?:licen[cs]|maestr[íi]a|magister|mestrado|laurea)/iu;
 const SERVICE = /\b(?:military|armed forces)\b/i;
-
-type Asked = { field: FormField; topic: Topic };
 
 /** Asks how to reach somebody; one box for the postcode and the city does, whatever it was taken for. */
 function isContact({ field, topic }: Asked): boolean {

@@ -35,7 +35,7 @@ const IN_USE =
 const PEOPLE_OR_BUYERS =
   /^ (?:[\w-]+ ){0,2}(?:teams?|groups?|organi[sz]ation|division|customers?|users|partners|community|branded)\b/i;
 
-/** Whether a posting of its maker has a product in use, as any other would. */
+/** Whether the words before and behind a product say that people use it here: its maker's posting asks for it then, as any other does. */
 export function isWorkedWith(text: string, { index, end }: { index: number; end: number }): boolean {
   return IN_USE.test(text.slice(Math.max(0, index - 120), index)) && !PEOPLE_OR_BUYERS.test(text.slice(end));
 }
