@@ -31,8 +31,8 @@ export const CODEBASES: readonly Codebase[] = [
     ],
     package_folders: ['pdfjs-dist/cmaps'],
     processes: {
-      'resume-reader': 'src/modules/resumes/parser/resume-reader.ts',
-      watchdog: 'src/modules/resumes/parser/watchdog.ts',
+      'resume-reader': 'src/modules/resumes/parser/process/resume-reader.ts',
+      watchdog: 'src/modules/resumes/parser/process/watchdog.ts',
     },
     fills_forms: false,
     renders_pages: false,

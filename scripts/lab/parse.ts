@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { parseResume } from '../../functions/src/modules/resumes/parser/parse-resume.ts';
-import { ResumeRefused } from '../../functions/src/modules/resumes/parser/resume-refused.ts';
+import { ResumeRefused } from '../../functions/src/modules/resumes/parser/limits/resume-refused.ts';
+import { parseResume } from '../../functions/src/modules/resumes/parser/process/parse-resume.ts';
 
 /** Prints one JSON line per file: the parsed resume, or why it was rejected. Returns the exit code. */
 export async function runParse(files: string[]): Promise<number> {

@@ -5,8 +5,8 @@ import { extractFeatures } from '../../functions/src/modules/job-text/features/e
 import { buildCandidate } from '../../functions/src/modules/matches/ranker/candidate.ts';
 import { scorePosting } from '../../functions/src/modules/matches/ranker/score-posting.ts';
 import { newProfile, toProfile } from '../../functions/src/modules/profile/profile-rules.ts';
-import { parseResume } from '../../functions/src/modules/resumes/parser/parse-resume.ts';
-import { ResumeRefused } from '../../functions/src/modules/resumes/parser/resume-refused.ts';
+import { ResumeRefused } from '../../functions/src/modules/resumes/parser/limits/resume-refused.ts';
+import { parseResume } from '../../functions/src/modules/resumes/parser/process/parse-resume.ts';
 import { readJsonLines } from './json-lines.ts';
 import { readLabPosting } from './lab-posting.ts';
 

@@ -18,8 +18,8 @@ import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { parseArgs, promisify } from 'node:util';
 import { z } from 'zod';
 import { SourceLine } from '../../functions/src/contract/resumes.ts';
-import { parseResume } from '../../functions/src/modules/resumes/parser/parse-resume.ts';
-import { ResumeRefused } from '../../functions/src/modules/resumes/parser/resume-refused.ts';
+import { ResumeRefused } from '../../functions/src/modules/resumes/parser/limits/resume-refused.ts';
+import { parseResume } from '../../functions/src/modules/resumes/parser/process/parse-resume.ts';
 import { usageNow } from './hostile/reader-usage.ts';
 
 const ALLOWED = { stall_ms: 200, file_ms: 5_000, memory_mb: 512 };

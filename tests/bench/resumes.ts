@@ -9,8 +9,8 @@
  * `NAME.truth.json` beside them. `--misses` prints what was missed, only for the part that may be looked at.
  */
 import { parseArgs } from 'node:util';
-import { parseResume } from '../../functions/src/modules/resumes/parser/parse-resume.ts';
-import { ResumeRefused } from '../../functions/src/modules/resumes/parser/resume-refused.ts';
+import { ResumeRefused } from '../../functions/src/modules/resumes/parser/limits/resume-refused.ts';
+import { parseResume } from '../../functions/src/modules/resumes/parser/process/parse-resume.ts';
 import { calibrations, calibrationTable } from './resumes/calibration.ts';
 import { ownConfidence } from './resumes/own-confidence.ts';
 import {

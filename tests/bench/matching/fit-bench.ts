@@ -6,7 +6,7 @@ import { extractFeatures } from '../../../functions/src/modules/job-text/feature
 import type { PostingFeatures } from '../../../functions/src/modules/job-text/features/posting-features.ts';
 import { buildCandidate } from '../../../functions/src/modules/matches/ranker/candidate.ts';
 import { scoreNumber } from '../../../functions/src/modules/matches/ranker/score-number.ts';
-import { parseResume } from '../../../functions/src/modules/resumes/parser/parse-resume.ts';
+import { parseResume } from '../../../functions/src/modules/resumes/parser/process/parse-resume.ts';
 import { readLabPosting } from '../../../scripts/lab/lab-posting.ts';
 import { bm25, tfIdf } from './baselines.ts';
 import { areaUnderCurve, averagePrecision, type Judged, precisionAt } from './measures.ts';

@@ -1,5 +1,5 @@
 import { readDocument } from '../../../functions/src/modules/resumes/parser/read-resume-bytes.ts';
-import { forgetTexts } from '../../../functions/src/modules/resumes/parser/remembered.ts';
+import { forgetTexts } from '../../../functions/src/modules/resumes/parser/text/remembered.ts';
 import { understand } from '../../../functions/src/modules/resumes/parser/understand.ts';
 import { type Sure, scoreEntries, scoreMentions } from './score.ts';
 import type { ResumeCase } from './truths.ts';

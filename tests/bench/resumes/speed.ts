@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { parseResume } from '../../../functions/src/modules/resumes/parser/parse-resume.ts';
+import { parseResume } from '../../../functions/src/modules/resumes/parser/process/parse-resume.ts';
 import { usageNow } from '../hostile/reader-usage.ts';
 
 const LONG_PAGES = 20;

@@ -7,8 +7,8 @@ import {
 } from '../../contract/career.ts';
 import type { ParsedResume, ResumeExperience } from '../../contract/resumes.ts';
 import type { Settled } from './career-offers.ts';
-import { seniorityOf, yearsOfExperience } from './parser/career.ts';
-import { usesOf } from './parser/skill-uses.ts';
+import { seniorityOf, yearsOfExperience } from './parser/jobs/career.ts';
+import { usesOf } from './parser/skills/skill-uses.ts';
 
 /** What the person set, when they did, and what of resumes they decided on. */
 export type StoredCareer = { own: OwnCareer; updated_at: string; settled: Settled };

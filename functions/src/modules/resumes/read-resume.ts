@@ -7,8 +7,8 @@ import type { ReadResume } from './resume-deps.ts';
  */
 export async function readResume(bytes: Uint8Array, with_layout = false): Promise<ReadResume> {
   const [{ parseResume }, { ResumeRefused }] = await Promise.all([
-    import('./parser/parse-resume.ts'),
-    import('./parser/resume-refused.ts'),
+    import('./parser/process/parse-resume.ts'),
+    import('./parser/limits/resume-refused.ts'),
   ]);
   try {
     return await parseResume(bytes, new Date(), { with_layout });

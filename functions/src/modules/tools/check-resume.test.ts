@@ -1,7 +1,7 @@
 import { strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { checkResume as endpoint } from '../../contract/tools.ts';
-import { parseResume } from '../resumes/parser/parse-resume.ts';
+import { parseResume } from '../resumes/parser/process/parse-resume.ts';
 import { column, makeDocx, makePdf, paragraph } from '../resumes/parser/test-files.ts';
 import { checkResumeFile } from './check-resume.ts';
 

@@ -2,7 +2,7 @@ import { strToU8 } from 'fflate';
 import { expect, it } from 'vitest';
 import { TrialFacts } from '../../contract/trial.ts';
 import { buildCandidate } from '../matches/ranker/candidate.ts';
-import { parseResume } from '../resumes/parser/parse-resume.ts';
+import { parseResume } from '../resumes/parser/process/parse-resume.ts';
 import { candidateOf, factsOf } from './trial-facts.ts';
 
 const NOW = new Date('2026-11-15T12:00:00Z');

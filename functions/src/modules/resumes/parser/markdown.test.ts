@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toSections } from './sections.ts';
+import { toSections } from './structure/sections.ts';
 import { txtDocument } from './txt-lines.ts';
 import { understand } from './understand.ts';
 

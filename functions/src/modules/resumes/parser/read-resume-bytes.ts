@@ -2,12 +2,12 @@ import { LIMITS } from '../../../contract/limits.ts';
 import type { ParsedResume, ResumeFileType, SourceLine } from '../../../contract/resumes.ts';
 import { calibrated } from './confidence/calibrate.ts';
 import { decodeText, detectType } from './detect-type.ts';
-import { READING_LIMITS } from './reading-limits.ts';
-import { forgetTexts } from './remembered.ts';
+import { READING_LIMITS } from './limits/reading-limits.ts';
+import { ResumeRefused } from './limits/resume-refused.ts';
 import { layoutOf, type ResumeLayout } from './resume-layout.ts';
-import { ResumeRefused } from './resume-refused.ts';
-import { sourceLines } from './source-lines.ts';
-import { countLetters, type TextDocument } from './text-line.ts';
+import { forgetTexts } from './text/remembered.ts';
+import { sourceLines } from './text/source-lines.ts';
+import { countLetters, type TextDocument } from './text/text-line.ts';
 import { understand } from './understand.ts';
 
 export type ResumeRead = {
@@ -75,8 +75,8 @@ export async function loadFor(bytes: Uint8Array): Promise<void> {
 
 async function loadPdf() {
   const [{ readPdf, loadPdfJs }, { pdfDocument }] = await Promise.all([
-    import('./pdf-read.ts'),
-    import('./pdf-lines.ts'),
+    import('./pdf/pdf-read.ts'),
+    import('./pdf/pdf-lines.ts'),
   ]);
   await loadPdfJs();
   return { readPdf, pdfDocument };

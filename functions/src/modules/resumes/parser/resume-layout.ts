@@ -1,6 +1,6 @@
-import type { SectionKind } from './section-kinds.ts';
-import { toSections } from './sections.ts';
-import { type TextDocument, type TextLine, withCapitals } from './text-line.ts';
+import type { SectionKind } from './locales/section-kinds.ts';
+import { toSections } from './structure/sections.ts';
+import { type TextDocument, type TextLine, withCapitals } from './text/text-line.ts';
 
 /** How a file was read, for its owner to look at. */
 export type ResumeLayout = {

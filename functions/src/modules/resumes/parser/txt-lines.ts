@@ -1,6 +1,6 @@
-import { strictHeading } from './headings.ts';
-import { READING_LIMITS } from './reading-limits.ts';
-import { ResumeRefused } from './resume-refused.ts';
+import { READING_LIMITS } from './limits/reading-limits.ts';
+import { ResumeRefused } from './limits/resume-refused.ts';
+import { strictHeading } from './structure/headings.ts';
 import {
   cleanText,
   isAllCaps,
@@ -9,7 +9,7 @@ import {
   splitBullet,
   type TextDocument,
   type TextLine,
-} from './text-line.ts';
+} from './text/text-line.ts';
 
 const FORM_FEED = '\f';
 /** No `\s*` before it: on a line of spaces both would try every share of them. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TextLine } from './text-line.ts';
+import type { TextLine } from './text/text-line.ts';
 import { txtDocument } from './txt-lines.ts';
 import { understand } from './understand.ts';
 

@@ -1,11 +1,11 @@
 import type { ResumeExperience } from '../../../contract/resumes.ts';
-import { findDates, withoutDates } from './dates.ts';
-import { hasDegree, isSchool, startsWithDegree } from './degrees.ts';
-import { readExperience } from './experience.ts';
-import { roleScore } from './job-words.ts';
-import { asPlace } from './location.ts';
-import type { Layout } from './sections.ts';
-import type { TextLine } from './text-line.ts';
+import { findDates, withoutDates } from './dates/dates.ts';
+import { readExperience } from './jobs/experience.ts';
+import { asPlace } from './places/location.ts';
+import type { Layout } from './structure/sections.ts';
+import type { TextLine } from './text/text-line.ts';
+import { hasDegree, isSchool, startsWithDegree } from './words/degrees.ts';
+import { roleScore } from './words/job-words.ts';
 
 /** An email, a link, or the digits of a phone number. */
 const CONTACT = /@|https?:|www\.|linkedin|github|(?:\d[\s().-]{0,2}){8,}/i;

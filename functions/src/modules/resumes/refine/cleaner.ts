@@ -1,8 +1,8 @@
 import type { ParsedResume, SourceSpan } from '../../../contract/resumes.ts';
 import { SURE } from '../../../contract/resumes.ts';
-import { withoutNumbers } from '../parser/phones.ts';
-import { withoutOnlineAddresses } from '../parser/profile-links.ts';
-import { withoutStreets } from '../parser/streets.ts';
+import { withoutNumbers } from '../parser/person/phones.ts';
+import { withoutOnlineAddresses } from '../parser/person/profile-links.ts';
+import { withoutStreets } from '../parser/places/streets.ts';
 import { withoutPersonalFacts } from './personal-facts.ts';
 
 /** Stands for what was taken out; no word of any language. */

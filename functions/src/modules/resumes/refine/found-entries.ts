@@ -1,6 +1,6 @@
 import type { ParsedResume, ResumeEducation, ResumeExperience } from '../../../contract/resumes.ts';
-import { hasDegree } from '../parser/degrees.ts';
-import { readCourse } from '../parser/study-words.ts';
+import { hasDegree } from '../parser/words/degrees.ts';
+import { readCourse } from '../parser/words/study-words.ts';
 import type { ModelAnswer, Quote } from './model-answer.ts';
 import { CONFIDENCE, isNaming, type Reading } from './reading.ts';
 import { isUnearned, periodIn, schoolPeriodIn } from './settle-entry.ts';

@@ -1,4 +1,4 @@
-import { findRanges } from '../parser/dates.ts';
+import { findRanges } from '../parser/dates/dates.ts';
 
 /** Facts about a person that no question is about: when and where they were born, their family, their papers. */
 const FACTS = [

@@ -1,5 +1,5 @@
 import type { ParsedResume, SourceSpan } from '../../../contract/resumes.ts';
-import { findDates, findRanges, withoutDates } from '../parser/dates.ts';
+import { findDates, findRanges, withoutDates } from '../parser/dates/dates.ts';
 import type { SentLine } from './sent-lines.ts';
 import { isSameText, type Supported } from './support.ts';
 

@@ -9,8 +9,8 @@ import {
   type TokenUse,
 } from '../../../integrations/language-model.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import { forgetTexts } from '../parser/remembered.ts';
-import { sourceLines } from '../parser/source-lines.ts';
+import { forgetTexts } from '../parser/text/remembered.ts';
+import { sourceLines } from '../parser/text/source-lines.ts';
 import type { ResumeRecord, StoredRefinement } from '../resumes.repository.ts';
 import { fileOf } from '../resumes.ts';
 import { cleanerOf } from './cleaner.ts';

@@ -1,6 +1,6 @@
 import { type ResumeEducation, type ResumeExperience, SURE } from '../../../contract/resumes.ts';
-import { findDates, findRanges } from '../parser/dates.ts';
-import { readUnearned } from '../parser/unearned.ts';
+import { findDates, findRanges } from '../parser/dates/dates.ts';
+import { readUnearned } from '../parser/studies/unearned.ts';
 import type { Quote } from './model-answer.ts';
 import { CONFIDENCE, confidenceOf, isNaming, type Reading } from './reading.ts';
 import { isSameText, type Supported, supportOf } from './support.ts';

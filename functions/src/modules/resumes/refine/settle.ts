@@ -1,8 +1,8 @@
 import type { ParsedResume, ResumeSkill } from '../../../contract/resumes.ts';
-import { seniorityOf, yearsOfExperience } from '../parser/career.ts';
-import { findRanges } from '../parser/dates.ts';
-import { asPlace } from '../parser/location.ts';
-import { usesOf } from '../parser/skill-uses.ts';
+import { findRanges } from '../parser/dates/dates.ts';
+import { seniorityOf, yearsOfExperience } from '../parser/jobs/career.ts';
+import { asPlace } from '../parser/places/location.ts';
+import { usesOf } from '../parser/skills/skill-uses.ts';
 import type { Doubts, ValueName } from './doubts.ts';
 import { foundJobs, foundSchools } from './found-entries.ts';
 import type { ModelAnswer, Quote } from './model-answer.ts';

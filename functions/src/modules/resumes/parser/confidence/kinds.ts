@@ -1,4 +1,4 @@
-import { roleScore } from '../job-words.ts';
+import { roleScore } from '../words/job-words.ts';
 
 /** What has a curve of its own (`curves.json`). */
 export type Kind = 'name' | 'email' | 'phone' | 'location' | 'job' | 'doubtful_job' | 'school' | 'skill';

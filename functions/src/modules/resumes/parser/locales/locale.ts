@@ -1,4 +1,4 @@
-import type { SectionKind } from '../section-kinds.ts';
+import type { SectionKind } from './section-kinds.ts';
 
 /**
  * What resumes of one language are read by. Lists are separated by `|`, words by spaces; everything is folded: lower

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { detectLanguage } from '../structure/detect-language.ts';
 import { txtDocument } from '../txt-lines.ts';
 import { understand } from '../understand.ts';
-import { detectLanguage } from './detect-language.ts';
 
 type Told = {
   language: string;

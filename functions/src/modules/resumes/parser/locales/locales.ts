@@ -1,4 +1,3 @@
-import type { SectionKind } from '../section-kinds.ts';
 import { dutch } from './dutch.ts';
 import { english } from './english.ts';
 import { french } from './french.ts';
@@ -8,6 +7,7 @@ import type { Locale } from './locale.ts';
 import { polish } from './polish.ts';
 import { portuguese } from './portuguese.ts';
 import { romanian } from './romanian.ts';
+import type { SectionKind } from './section-kinds.ts';
 import { spanish } from './spanish.ts';
 import { swedish } from './swedish.ts';
 import { turkish } from './turkish.ts';

@@ -1,5 +1,5 @@
-import { strictHeading } from '../headings.ts';
-import { cleanText, joinSpacedLetters, splitBullet } from '../text-line.ts';
+import { strictHeading } from '../structure/headings.ts';
+import { cleanText, joinSpacedLetters, splitBullet } from '../text/text-line.ts';
 import type { Block, ParagraphBlock, Run } from './blocks.ts';
 
 type Cell = { text: string; bold: boolean; size: number | null };

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { strFromU8 } from 'fflate';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
-import { ResumeRefused } from '../resume-refused.ts';
+import { ResumeRefused } from '../limits/resume-refused.ts';
 import { checkXml } from './xml-limits.ts';
 
 /** Limits for a Word or OpenDocument file. A 20-page resume with pictures stays far below all of them. */

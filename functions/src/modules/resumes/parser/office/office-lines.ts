@@ -1,11 +1,11 @@
-import { strictHeading } from '../headings.ts';
+import { strictHeading } from '../structure/headings.ts';
 import {
   type DocumentLink,
   isAllCaps,
   type Segment,
   type TextDocument,
   type TextLine,
-} from '../text-line.ts';
+} from '../text/text-line.ts';
 import type { Block, OfficeDocument } from './blocks.ts';
 import { type Draft, draftsOf } from './drafts.ts';
 

@@ -1,4 +1,4 @@
-import type { TextDocument } from '../text-line.ts';
+import type { TextDocument } from '../text/text-line.ts';
 import { docxBlocks } from './docx-blocks.ts';
 import { odtBlocks } from './odt-blocks.ts';
 import { readOfficeArchive } from './office-archive.ts';

@@ -1,5 +1,5 @@
-import { READING_LIMITS } from '../reading-limits.ts';
-import { ResumeRefused } from '../resume-refused.ts';
+import { READING_LIMITS } from '../limits/reading-limits.ts';
+import { ResumeRefused } from '../limits/resume-refused.ts';
 import type { Block, OfficeDocument, ParagraphBlock, Run } from './blocks.ts';
 import { type RtfToken, rtfTokens } from './rtf-tokens.ts';
 

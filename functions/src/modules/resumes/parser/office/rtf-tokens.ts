@@ -1,4 +1,4 @@
-import { ResumeRefused } from '../resume-refused.ts';
+import { ResumeRefused } from '../limits/resume-refused.ts';
 
 /** `optional`: the group may be left out by a reader that doesn't know it (`\*`). */
 export type RtfToken =

@@ -1,5 +1,5 @@
-import { READING_LIMITS } from '../reading-limits.ts';
-import { ResumeRefused } from '../resume-refused.ts';
+import { READING_LIMITS } from '../limits/reading-limits.ts';
+import { ResumeRefused } from '../limits/resume-refused.ts';
 
 const [LESS, GREATER, SLASH, EQUALS] = [...Buffer.from('<>/=')] as [number, number, number, number];
 

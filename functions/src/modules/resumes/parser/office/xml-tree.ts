@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { ResumeRefused } from '../resume-refused.ts';
+import { ResumeRefused } from '../limits/resume-refused.ts';
 
 /** An element of an XML part. Names carry the prefix of {@link PREFIXES}, whatever prefix the file uses. */
 export type XmlNode = { name: string; attributes: Record<string, string>; children: (XmlNode | string)[] };

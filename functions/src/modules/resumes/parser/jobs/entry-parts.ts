@@ -1,0 +1,236 @@
+import { isTownName } from '../../../job-text/places/town-names.ts';
+import { spanOf } from '../dates/date-spans.ts';
+import { type DateRange, withoutDates } from '../dates/dates.ts';
+import { isDuration } from '../dates/durations.ts';
+import { LOCALES } from '../locales/locales.ts';
+import { asPlace, trailingPlace } from '../places/location.ts';
+import { strictHeading } from '../structure/headings.ts';
+import { allMatches } from '../text/all-matches.ts';
+import type { TextLine } from '../text/text-line.ts';
+import { employerScore, endsWithLegalForm, roleScore, titleScore } from '../words/job-words.ts';
+import { withoutLinks } from './header-links.ts';
+import { toldJob } from './told-sentences.ts';
+
+/** A piece of an entry's header that is neither date nor place, with the evidence for what it is. */
+export type Part = {
+  text: string;
+  /** How likely it is a title and an employer, 0–1 each, judging by its words. */
+  title: number;
+  employer: number;
+  /** What a label before it says that it is. */
+  said: 'title' | 'employer' | 'client' | null;
+  /** A place that was written behind it. */
+  place: string | null;
+  /** How likely all of it is a place, 0–1; a way of working ("Remote") counts as one. */
+  placeLike: number;
+  /** The words of a section's heading, which name neither: "Technical Skills". */
+  heading: boolean;
+  /** The dash between this part and the one before it; null if there is none. */
+  joined: string | null;
+  accent: boolean;
+};
+/** What one line contributes to the header of an entry. */
+export type LineParts = { parts: Part[]; place: string | null; range: DateRange | null };
+
+const STRONG =
+  /\s+\/\/(?:\s+|$)|\s+[|·•►▪♦»]\s+|(?<=\p{L}{3}|\))\s+\/\s+(?=\p{Lu})|\s+[–—]\s+|\s+-{1,2}\s+|\s*[|•]\s*|(?<=\p{Ll}{3})-\s+(?=\p{Lu})|\s{2,}|\t|\s+@\s+|\s*[-–—]\s*$|;\s+|:\s+/u;
+const LABELS: [RegExp, Part['said']][] = [
+  [
+    /^(?:role|roles|job title|title|position|position held|occupation(?: or position held)?|designation|job role|job|stelle|funktion|poste|fonction|puesto|cargo|fun[cç][aã]o|posizione|ruolo|mansione|functie|stanowisko|func[tț]ia|post|titel|befattning|pozisyon|görev|unvan)\s*[:–-]\s*/iu,
+    'title',
+  ],
+  [
+    /^(?:company(?: name)?|employer|organi[sz]ation(?: name)?|name (?:and address )?of (?:the )?(?:employer|company|organi[sz]ation)|firma|arbeitgeber|unternehmen|entreprise|soci[eé]t[eé]|employeur|empresa|azienda|datore di lavoro|werkgever|bedrijf|pracodawca|angajator|f[oö]retag|arbetsgivare|şirket|kurum|firma adı)\s*[:–-]\s*/iu,
+    'employer',
+  ],
+  [
+    /^(?:client|clients|end client|customer|project|project name|kunde|cliente?|klient)\s*[:–-]\s*/iu,
+    'client',
+  ],
+];
+
+const PLAIN_LABEL =
+  /^(?:location|duration|period|dates?|place|department|team|from|tenure|time period|zeitraum|dauer|période|durée|per[ií]odo|duración|duração|durata|periode|okres|perioad[aă]|period|süre|tarih)\s*[:–-]\s*/iu;
+const DATES_LABEL = /^\p{L}+(?: \p{L}+)?\s*:\s*(?=\S*\d|\p{L}+ \d)/u;
+const WORK_MODE_ONLY =
+  /^(?:full[ -]?time|part[ -]?time|contract|internship|permanent|temporary|seasonal|vollzeit|teilzeit|cdi|cdd|(?:full(?:y)?|100 ?%) remote|home ?office|télétravail|teletrabajo|teletrabalho|smart working|\d+ (?:years?|months?|yrs?|mos?).*)$/i;
+/** "Current Job", "Previous position": which job it is, not what it is. */
+const SAYS_JOB =
+  /^(?:current|present|previous|past|former|latest|last|first|most recent|prior) (?:job|position|role|employment|employer|experience)s?:?$/i;
+const AT = new RegExp(
+  `,? (?:${LOCALES.flatMap(({ at }) => at.split('|'))
+    .toSorted((a, b) => b.length - a.length)
+    .join('|')}) (?=(?:the )?(?:\\d{1,3} )?\\p{Lu})`,
+  'gu',
+);
+/** Words that stand before employers only. */
+const SURE_AT = /^,? (?:at|@|bei|beim|chez|au sein d[eu]|presso|bij|hos|på|vid|în cadrul) $/u;
+/** Few words, each with a capital: before "at" even an unknown one is a title. */
+const NAMED = /^\p{Lu}[\p{L}-]+(?: (?:(?:of|and|&|for) )?\p{Lu}[\p{L}-]+){0,3}$/u;
+/** "Support function på Syngenta AB": before a sure word and a company, small letters are no sentence. */
+const FEW_WORDS = /^\p{Lu}[\p{L}-]+(?: [\p{L}-]+){1,2}$/u;
+/** "Company: Acme", "Zeitraum: 2016 – heute": what a label says of a job itself. */
+export function namesHeader(text: string): boolean {
+  const bare = text.trim();
+  if (LABELS.some(([pattern, said]) => said !== 'client' && pattern.test(bare))) return /^[^:]+:/.test(bare);
+  return PLAIN_LABEL.test(bare) && DATES_LABEL.test(bare) && spanOf(bare) !== undefined;
+}
+
+/** "Nurse at St Mary's": the two sides of each word that may stand before an employer, where the left is a title. */
+export function sidesOfAt(text: string): { left: string; word: string; right: string }[] {
+  return allMatches(AT, text).flatMap((found) => {
+    const left = text.slice(0, found.index);
+    // "Universal AG (Einsatz beim Kunden)"
+    if (left.lastIndexOf('(') > left.lastIndexOf(')')) return [];
+    const right = text.slice(found.index + found[0].length);
+    const named = NAMED.test(left) || (FEW_WORDS.test(left) && employerScore(right) >= 0.5);
+    const titled = titleScore(left) >= 0.5 || (SURE_AT.test(found[0]) && named);
+    return left.length >= 3 && left.length <= 60 && right !== '' && titled
+      ? [{ left, word: found[0], right }]
+      : [];
+  });
+}
+
+/** Takes dates and places out of a line and splits the rest into parts. */
+export function partsOf(line: TextLine): LineParts {
+  let range: DateRange | null = null;
+  let place: string | null = null;
+  const parts: Part[] = [];
+  for (const segment of line.segments) {
+    const found = spanOf(segment.text);
+    if (found !== undefined && (range === null || (found.range.end !== null && range.end === null))) {
+      range ??= found.range;
+    }
+    const rest = found === undefined ? segment.text : withoutDates(segment.text, found.all);
+    for (const piece of split(rest)) {
+      const at = hyphenedPlace(piece.text) === undefined ? asPlace(piece.text) : undefined;
+      if (
+        at !== undefined &&
+        at.confidence >= 0.6 &&
+        piece.said === null &&
+        titleScore(piece.text) < 0.5 &&
+        (place === null || at.text === place)
+      ) {
+        place = at.text;
+        continue;
+      }
+      const part = {
+        ...toPart(piece.text, piece.said, segment.accent),
+        joined: dashBefore(rest, piece.text),
+      };
+      // "Hemköp  Gullmarsplan, Stockholm": behind a name, a cell that ends with a town is the place.
+      const named = segment !== line.segments[0] && parts.some(({ title }) => title < 0.5);
+      if (named && place === null && part.place !== null && at !== undefined && part.title < 0.5) {
+        place = at.text;
+        continue;
+      }
+      parts.push(part);
+    }
+  }
+  if (place !== null) for (const part of parts) part.heading = false;
+  return { parts, place, range };
+}
+
+/** The full stop of a line that is none of a sentence: "Nurse, Acme, Boston, MA." */
+const STOP_BEHIND = /(?<=\p{L}{2}|\p{L}\)|\s|^)\.$/u;
+
+/** Without the full stop at its end, unless that belongs to a name or a sentence ends with it. */
+export function withoutStop(text: string): string {
+  const sentence =
+    /[.;!?]\s/.test(text) || /\b(?:inc|ltd|co|corp|llc|jr|sr|st|dept|univ|intl|mfg|bros)\.$/i.test(text);
+  return sentence || endsWithLegalForm(text) ? text : text.replace(STOP_BEHIND, '');
+}
+
+export function toPart(whole: string, said: Part['said'], accent: boolean): Part {
+  const text = withoutStop(whole);
+  const found =
+    hyphenedPlace(text) ??
+    trailingPlace(
+      text.replace(/\s*\(([^)]+)\)$/, (all, inside: string) =>
+        asPlace(inside) === undefined ? all : `, ${inside}`,
+      ),
+    );
+  const placed = found !== undefined && found.place.confidence >= 0.6;
+  const own = placed ? found.rest : text;
+  return {
+    text: own,
+    title: Math.max(roleScore(own), roleScore(own.replace(/\s*\([^()]*\)$/, '') || own)),
+    employer: employerScore(own),
+    said,
+    place: placed ? found.place.text : null,
+    placeLike: own.length > 60 ? 0 : likeness(own) || (isTownName(own) ? TOWN_LIKE : 0),
+    // "Outreach, Seattle, WA" names a company.
+    heading: !placed && titleScore(own) < 0.5 && strictHeading(own) !== undefined,
+    joined: null,
+    accent,
+  };
+}
+
+function dashBefore(text: string, part: string): string | null {
+  return /\s(?:[–—-]{1,2}|\/)\s+$/.exec(text.slice(0, Math.max(0, text.indexOf(part))))?.[0] ?? null;
+}
+
+/** "Lowe's-Baton Rouge, LA": a large job board sets no space between employer and town. */
+function hyphenedPlace(text: string): ReturnType<typeof trailingPlace> {
+  const [, rest, behind] = /^(\p{L}.+?\p{L})-(\p{Lu}[^,-]+, .+)$/u.exec(text) ?? [];
+  if (rest === undefined || isTownName(text.split(',')[0]!)) return undefined;
+  const place = asPlace(behind!);
+  return place === undefined || place.confidence < 0.7 ? undefined : { rest, place };
+}
+
+/** Employers are named as towns are, too. */
+const TOWN_LIKE = 0.25;
+
+function likeness(text: string): number {
+  const place = asPlace(text);
+  return place === undefined ? 0 : place.isWorkplace ? 1 : place.confidence;
+}
+
+/** "Developer  Technologies: Java, SQL": what was used there is no part of the header. */
+const TOOLS_BEHIND =
+  /\s+(?:technolog(?:y|ies|ien?|[ií]as?|ie)|techniken|tech(?:nical)? stack|stack|tools|skills|environment|keywords|werkzeuge|outils|herramientas|ferramentas|strumenti|narz[eę]dzia|verktyg)\s*:.*$/iu;
+
+/** Pieces between dashes, bars, dots and wide gaps; "X at Y" is two. */
+function split(text: string): { text: string; said: Part['said'] }[] {
+  const told = toldJob(text);
+  if (told !== undefined) {
+    return [
+      { text: told.title, said: 'title' },
+      { text: told.employer, said: 'employer' },
+    ];
+  }
+  const label = LABELS.find(([pattern]) => pattern.test(text.trim()));
+  if (label !== undefined) {
+    const [pattern, said] = label;
+    return split(text.trim().replace(pattern, '')).map((piece, index) =>
+      index === 0 ? { ...piece, said } : piece,
+    );
+  }
+  return text
+    .replace(TOOLS_BEHIND, '')
+    .split(STRONG)
+    .flatMap((piece) => {
+      const sides = sidesOfAt(piece.trim());
+      // "Técnico en Electrónica" says the field, "Camarero en Hotel Sol" the employer.
+      const sure =
+        sides.find(({ word }) => SURE_AT.test(word)) ??
+        sides.find(({ right }) => employerScore(right.split(/,\s/)[0]!) >= 0.5);
+      return sure === undefined ? [piece] : [sure.left, sure.right];
+    })
+    .map((piece) =>
+      withoutLinks(piece)
+        .replace(PLAIN_LABEL, '')
+        .replace(/^[\s,;:|·•–—()-]+(?=[^)]*$)|[\s,;:|·•–—-]+$/g, '')
+        .replace(/^\((.*)\)$/, '$1')
+        .trim(),
+    )
+    .filter(
+      (piece) =>
+        piece !== '' &&
+        /\p{L}/u.test(piece) &&
+        !WORK_MODE_ONLY.test(piece) &&
+        !isDuration(piece) &&
+        !SAYS_JOB.test(piece),
+    )
+    .map((piece) => ({ text: piece, said: null }));
+}

@@ -1,0 +1,70 @@
+import type { ResumeEducation, ResumeExperience, SourceSpan } from '../../../../contract/resumes.ts';
+import type { TextLine } from '../text/text-line.ts';
+import { isSchool, startsWithDegree } from '../words/degrees.ts';
+import { titleScore } from '../words/job-words.ts';
+import { readEducation } from './education.ts';
+
+/** Who works or studies at a school, whatever degree the title begins with: "PhD Candidate", "Master Thesis Student". */
+const PERSON =
+  /\b(?:candidate|student|fellow|scholar|doktorand(?:in)?|doktorant\p{L}*|doctorante?|doctorand[oa]|dottorand[oa]|promovend\p{L}*|becari[oa]|bolsista|assegnista|studerande|öğrenci\p{L}*)\b|étudiante?/iu;
+
+/**
+ * Jobs and studies of a section that tells of both ("Werdegang", "Parcours"): an entry that names a degree at a school, and
+ * no role, is one of education.
+ */
+export function withoutStudies(
+  entries: readonly ResumeExperience[],
+  lines: readonly TextLine[],
+  namesBoth: (source: SourceSpan | null) => boolean,
+): { jobs: ResumeExperience[]; studies: ResumeEducation[] } {
+  const jobs: ResumeExperience[] = [];
+  const studies: ResumeEducation[] = [];
+  for (const entry of entries) {
+    const both = namesBoth(entry.source);
+    const study = isStudy(entry, both)
+      ? ((both ? asWritten(entry, lines) : undefined) ?? toStudy(entry, lines))
+      : undefined;
+    if (study === undefined) jobs.push(entry);
+    else studies.push(study);
+  }
+  return { jobs, studies };
+}
+
+/** `both`: the heading says that schools are among the jobs, so that a degree is enough: "KU Leuven" has no word of schools. */
+function isStudy({ title, employer }: ResumeExperience, both: boolean): boolean {
+  // Below such a heading the reader of jobs may have taken the degree for the employer.
+  const named = both && title !== null && !startsWithDegree(title) ? employer : title;
+  if (named === null || !startsWithDegree(named)) return false;
+  if (!both && (employer === null || !isSchool(employer))) return false;
+  // Who teaches it is named first or last: "Professeur de BTS", "MBA Director". Engineering alone is no role.
+  const words = named.match(/[\p{L}-]+/gu) ?? [];
+  return !PERSON.test(named) && words.every((word) => word === 'Engineering' || titleScore(word) < 0.5);
+}
+
+const LINES = 3;
+
+/** The lines of the entry, read as a section of education: a job's title may have ended at a comma of the degree's name. */
+function asWritten(entry: ResumeExperience, lines: readonly TextLine[]): ResumeEducation | undefined {
+  const at = lines.findIndex(({ page, line }) => page === entry.source?.page && line === entry.source.line);
+  if (at === -1) return undefined;
+  const study = readEducation(lines.slice(at, at + LINES).filter(({ bullet }) => !bullet))[0];
+  if (study?.degree == null || study.school === null) return undefined;
+  return { ...study, start: entry.start, end: entry.end };
+}
+
+/** Read as a section of education would be. */
+function toStudy(entry: ResumeExperience, lines: readonly TextLine[]): ResumeEducation | undefined {
+  const line = lines.find(({ page, line }) => page === entry.source?.page && line === entry.source.line);
+  if (line?.segments[0] === undefined) return undefined;
+  const as = (text: string): TextLine => ({
+    ...line,
+    bullet: false,
+    gap: false,
+    text,
+    segments: [{ ...line.segments[0]!, text }],
+  });
+  const study = readEducation(
+    [entry.title, entry.employer].flatMap((text) => (text === null ? [] : as(text))),
+  )[0];
+  return study && { ...study, school: study.school ?? entry.employer, start: entry.start, end: entry.end };
+}
