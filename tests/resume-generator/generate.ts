@@ -70,22 +70,33 @@ export async function* generateResumes(
       : ordinary;
     const person = isOfPromotions(layout.job) ? withPromotions(invented) : invented;
     const sheet = layOut(person, layout, words, random);
-    const wanted = random.pick(PRODUCERS);
-    const western = isWesternEuropean(JSON.stringify(sheet));
-    const without = printer === undefined && wanted.startsWith('browser') ? 'drawn' : wanted;
-    const producer = without === 'drawn' && !western ? (printer === undefined ? 'docx' : 'browser') : without;
-    const extension =
-      producer === 'browser' || producer === 'browserBrokenFonts' || producer === 'drawn' ? 'pdf' : producer;
+    const { producer, extension, bytes } = await writeFile(sheet, words, random, printer);
     yield {
       name: `${String(number).padStart(5, '0')}-${words.language}-${producer}-${layout.name}.${extension}`,
       extension,
       producer,
       layout,
       language: words.language,
-      bytes: await produce(producer, sheet, words, random, printer),
+      bytes,
       truth: truthOf(person, layout),
     };
   }
+}
+
+/** The sheet as a file of a program of chance. */
+export async function writeFile(
+  sheet: Sheet,
+  words: Vocabulary,
+  random: Random,
+  printer: Printer | undefined,
+): Promise<Pick<GeneratedResume, 'producer' | 'extension' | 'bytes'>> {
+  const wanted = random.pick(PRODUCERS);
+  const western = isWesternEuropean(JSON.stringify(sheet));
+  const without = printer === undefined && wanted.startsWith('browser') ? 'drawn' : wanted;
+  const producer = without === 'drawn' && !western ? (printer === undefined ? 'docx' : 'browser') : without;
+  const extension =
+    producer === 'browser' || producer === 'browserBrokenFonts' || producer === 'drawn' ? 'pdf' : producer;
+  return { producer, extension, bytes: await produce(producer, sheet, words, random, printer) };
 }
 
 async function produce(

@@ -35,7 +35,7 @@ function css({ look }: Sheet): string {
   }[look.headings];
   return `@page { margin: 14mm } body { font: ${look.size}pt/1.35 ${FONTS[look.font]}; margin: 0 }
 h1 { font-size: 1.9em; margin: 0 } h2 { font-size: 1.2em; margin: .9em 0 .3em; ${headings} }
-p, ul { margin: .15em 0 } ul { padding-left: 1.3em; ${look.bullet === 'none' ? 'list-style: none' : `list-style: '${look.bullet} '`} }
+p, ul { margin: .15em 0 } ul { padding-left: 1.3em; ${look.bullet === 'none' ? 'list-style: none' : `list-style: '${look.bullet.replace(/[\\']/g, '')} '`} }
 .row { display: flex; justify-content: space-between; gap: 1em } .entry { margin: .5em 0 }
 .columns { display: flex; gap: 8mm } aside { width: 54mm; flex: none; background: #f1f1f1; padding: 3mm } main { flex: 1; min-width: 0 } aside { overflow-wrap: break-word }
 .centered header { text-align: center } .rail { display: grid; grid-template-columns: 36mm 1fr; gap: 5mm; white-space: pre-line } .rail > div { white-space: normal }
@@ -70,8 +70,8 @@ function partsHtml(parts: Part[]): string {
   const cells = parts.flatMap((part) => (part.kind === 'entry' && part.cells !== undefined ? [part] : []));
   if (cells.length === 0) return parts.map(partHtml).join('');
   const rows = cells.map(
-    ({ cells: [first, second, third] = [], bullets }) =>
-      `<tr><td>${escapeXml(first ?? '')}</td><td>${escapeXml(second ?? '')}</td><td><b>${escapeXml(third ?? '')}</b>${items(bullets)}</td></tr>`,
+    ({ cells: [first, second, third] = [], bullets, after = [] }) =>
+      `<tr><td>${escapeXml(first ?? '')}</td><td>${escapeXml(second ?? '')}</td><td><b>${escapeXml(third ?? '')}</b>${items(bullets)}${after.map((row) => rowHtml(row)).join('')}</td></tr>`,
   );
   return `<table>${rows.join('')}</table>`;
 }
@@ -82,7 +82,7 @@ const items = (bullets: string[]) =>
 function partHtml(part: Part): string {
   if (part.kind === 'text') return `<p>${escapeXml(part.text)}</p>`;
   if (part.kind === 'entry') {
-    const inner = `${part.rows.map((row) => rowHtml(row)).join('')}${items(part.bullets)}`;
+    const inner = `${part.rows.map((row) => rowHtml(row)).join('')}${items(part.bullets)}${(part.after ?? []).map((row) => rowHtml(row)).join('')}`;
     return part.rail === undefined
       ? `<div class="entry">${inner}</div>`
       : `<div class="entry rail"><span>${escapeXml(part.rail)}</span><div>${inner}</div></div>`;

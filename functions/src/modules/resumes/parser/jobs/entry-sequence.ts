@@ -67,36 +67,41 @@ type Step = { total: number; back: number; named: boolean; back_named: boolean }
 const CLEAR_EMPLOYER = 0.2;
 const NEVER = Number.NEGATIVE_INFINITY;
 
+/** The best totals up to a candidate, from those of the dated line before: with and without an employer named by then. */
+function waysTo(
+  option: Candidate,
+  before_it: Candidate[] | undefined,
+  last: Step[][] | undefined,
+  overlapping: boolean,
+): Step[] {
+  const best: Step[] = [false, true].map((named) => ({ total: NEVER, back: -1, named, back_named: false }));
+  const offer = (step: Step) => {
+    if (step.total > best[Number(step.named)]!.total) best[Number(step.named)] = step;
+  };
+  const names = option.reading.employer !== null;
+  if (last === undefined) offer({ total: option.score, back: -1, named: names, back_named: false });
+  last?.forEach((ways, index) => {
+    const before = before_it![index]!;
+    if (!overlapping && before.to > option.from) return;
+    for (const way of ways) {
+      if (way.total === NEVER) continue;
+      const further = way.named ? furtherRole(option, before) : 0;
+      const total = way.total + option.score + alike(before, option) + further;
+      offer({ total, back: index, named: names || way.named, back_named: way.named });
+    }
+  });
+  return best;
+}
+
 /** The sequence of candidates, one for each dated line, with the highest total. */
 export function bestSequence(candidates: Candidate[][]): Candidate[] {
   const steps: Step[][][] = [];
   for (const [order, options] of candidates.entries()) {
-    const last = steps.at(-1);
+    const apart = options.map((option) => waysTo(option, candidates[order - 1], steps.at(-1), false));
+    // Where dates wrap, all that a line could head may overlap all that the line before could: one of them is chosen all the same.
+    const blocked = apart.every((ways) => ways.every(({ total }) => total === NEVER));
     steps.push(
-      options.map((option) => {
-        const best: Step[] = [false, true].map((named) => ({
-          total: NEVER,
-          back: -1,
-          named,
-          back_named: false,
-        }));
-        const offer = (step: Step) => {
-          if (step.total > best[Number(step.named)]!.total) best[Number(step.named)] = step;
-        };
-        const names = option.reading.employer !== null;
-        if (last === undefined) offer({ total: option.score, back: -1, named: names, back_named: false });
-        last?.forEach((ways, index) => {
-          const before = candidates[order - 1]![index]!;
-          if (before.to > option.from) return;
-          for (const way of ways) {
-            if (way.total === NEVER) continue;
-            const further = way.named ? furtherRole(option, before) : 0;
-            const total = way.total + option.score + alike(before, option) + further;
-            offer({ total, back: index, named: names || way.named, back_named: way.named });
-          }
-        });
-        return best;
-      }),
+      blocked ? options.map((option) => waysTo(option, candidates[order - 1], steps.at(-1), true)) : apart,
     );
   }
   const chosen: Candidate[] = [];
