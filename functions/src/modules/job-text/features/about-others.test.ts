@@ -38,6 +38,36 @@ describe('what a posting says of others', () => {
     ['the world', 'AI and deep learning has been driving our results.'],
     ['its law', 'Our policy holds for all terms and conditions of employment, including recruiting.'],
     ['its users', 'A group with a mission to bring the best project management capabilities to our users.'],
+    [
+      'the fields of its clients',
+      'We work for clients in many industries, including financial services and machine learning.',
+    ],
+    ['what kind of firm it is', 'Answer the phones of our growing property management company.'],
+    ['what it offers', 'Lumen spans the world, offering a full suite of services across wealth management.'],
+    ['what it specializes in', 'Orchard Defense specializes in data analytics and sensors.'],
+    [
+      'who works there',
+      'Some 61 percent of our professionals are Chartered Financial Analyst charterholders.',
+    ],
+    ['what it does for you', 'You get the following: expert negotiations on your behalf.'],
+    ['whom one reports to', 'Report the status of work to project and account management.'],
+    ['whom one tells', 'Tell of their issues to Product Management and Software Engineering.'],
+    ['whom one serves', 'Serve as the business partner to Regional Sales and Operations Management.'],
+    [
+      'whom one advises',
+      'Act as an expert for Product Managers, Software Engineering teams, and Sales Engineers.',
+    ],
+    [
+      'what customers do',
+      'Customers have used our data to:\n- Create advertising audiences\n- Run marketing campaigns',
+    ],
+    ['its notice', 'Read the data privacy notice for applicants.'],
+    ['its own platform', 'Guide the vision of our software platform, Procore.'],
+    [
+      'departments',
+      'The clerk coordinates related activities with sales staff, production planning, and logistics.',
+    ],
+    ['departments', 'Work with the Process Improvement and Management (PIM) group.'],
     ['the world', 'Cloud computing is the next big thing.'],
   ])('is no skill where it tells of %s: %s', (_, text) => expect(skillsOf(text)).toEqual([]));
 
@@ -111,6 +141,25 @@ describe('what the work is for', () => {
   ])('is the work itself: %s', (text, skill) =>
     expect(skillsOf(`Requirements:\n- ${text}`)).toContain(skill),
   );
+});
+
+describe('what people do together with others', () => {
+  it.each([
+    ['Collaborate closely with product managers to perform data analysis.', 'Data analysis'],
+    ['Build strong partnerships with leaders to drive process improvements.', 'Process improvement'],
+    ['Design and implement software development tools with quality.', 'Software development'],
+    ['Analyze market research and industry trends.', 'Market research'],
+  ])('is theirs too: %s', (text, skill) => expect(skillsOf(text)).toContain(skill));
+
+  it.each([
+    'Partner with the support team to leverage technical support.',
+    'Partner on strategy with Product Management and Engineering.',
+  ])('is not what the others do: %s', (text) => expect(skillsOf(text)).toEqual([]));
+
+  it('is read again behind a list of what customers do', () => {
+    const text = 'Our customers use our maps to:\n- Run marketing campaigns\n\nYou run process improvements.';
+    expect(skillsOf(text)).toEqual(['Process improvement']);
+  });
 });
 
 describe('a maker’s own products', () => {

@@ -110,23 +110,40 @@ const AFFECTS =
 /** "Enabling program management to see results": people. */
 const AFTER_PEOPLE = /^ to\b/i;
 const LETS = /\b(?:allow|enabl|help|let|empower)(?:s|es|e|ing|ting)? (?:the |our |their )?$/i;
-/** "Support client services in answering": people. */
-const BACKS = /\bsupport(?:s|ing)? (?:the |our )?$/i;
+/** "Support client services in answering", "assists technical support with": people. */
+const BACKS = /\b(?:support|assist)(?:s|ing)? (?:the |our )?$/i;
 const OF_PEOPLE = /(?:services?|support|marketing|sales|operations|management|development|success)$/i;
-const AFTER_BACKED = /^ in \w+ing\b/i;
+const AFTER_BACKED = /^ in \w+ing\b|^ (?:and [\w -]{1,30} )?with\b/i;
 /** "Bring project management capabilities to our users": what users get. */
 const FOR_USERS =
   /^ (?:capabilities|features|experiences|solutions|tools) (?:to|for) (?:our|its|their) (?:users|customers|clients|members)\b/i;
 const GIVES = /\b(?:bring|provid|deliver|offer|giv)\w*\b[^.;]{0,60}$/i;
 /** "Giving feedback to Product Management and Engineering". */
 const TELLS =
-  /\b(?:feedback|insights?|findings|recommendations|suggestions)\b[^.;]{0,40} (?:to|with) (?:the |our )?$/i;
-const AND_OTHERS = /^(?:,? (?:and|or|&) \p{Lu}|, \p{Lu}|\s*[.;]|\s*$)/u;
+  /\b(?:feedback|insights?|findings|recommendations|suggestions|issues|concerns|problems|bugs|(?:expert )?opinions?|requests)\b[^.;]{0,40} (?:to|with) (?:the |our )?(?:(?:[\w&-]+,? ){1,6}(?:and|or|&) )?$/i;
+/** "Report the status of work to project and account management". */
+const REPORTS =
+  /\b(?:report(?:s|ing)?|status|updates?|escalat\w+|opinions?|advice|knowledge)\b[^.;]{0,50} to (?:the |our |[\w-]+ (?:and|or|&) )?$/i;
+/** "Serve as the business partner to Regional Sales and Operations Management": whom somebody serves. */
+const SERVES =
+  /\b(?:[Pp]artner|[Aa]dvis[eo]r|[Ll]iaison|[Cc]onsultant|[Pp]oint of contact) (?:to|for) (?:the |our )?(?:\p{Lu}[\w&-]*,? (?:(?:and|or|&) )?){0,5}$/u;
+const OF_LEADERS = /(?:management|leadership|engineering|operations)$/i;
+const AND_OTHERS = /^(?:,? (?:and|or|&) (?:\p{Lu}|\p{Ll}+ )|, \p{Lu}|\s*[.;]|\s*$)/u;
+const AND_OTHERS_TOO = /^(?:,? (?:and|or|&|as well as) |,|\s*[.;]|\s*$)/;
 
 /** "With the growth of digital marketing": the world, whoever works in it. */
 const OF_WORLD = /\b(?:growth|rise|future|world|wave|popularity) of (?:the )?$/i;
 /** "Understand competitors' products, pricing, and sales": theirs. */
 const OF_COMPETITORS = /\bcompetitors?(?:['’]s?)? (?:[\w-]+(?: [\w-]+)?, ){0,5}(?:and |or )?$/i;
+
+/** "Serving clients in many industries, including financial services": theirs. */
+const OF_CUSTOMERS =
+  /\b(?:clients|customers|companies|organi[sz]ations|businesses|firms)\b[^.;]{0,40}\b(?:industries|sectors|verticals)\b,? (?:including|such as|like|from|spanning)\b[^.;]{0,160}$/i;
+
+/** Whether a term names a field in which customers of the employer work. */
+export function isFieldOfCustomers(text: string, { index }: SkillMention): boolean {
+  return OF_CUSTOMERS.test(text.slice(Math.max(0, index - 240), index));
+}
 
 /** Whether a term names what goes on outside, at competitors or in the world. */
 export function isOutside(text: string, { index }: SkillMention): boolean {
@@ -141,6 +158,9 @@ export function isForOthers(text: string, { index, end }: SkillMention): boolean
   if (LETS.test(before) && AFTER_PEOPLE.test(after)) return true;
   if (BACKS.test(before) && OF_PEOPLE.test(text.slice(index, end)) && AFTER_BACKED.test(after)) return true;
   if (FOR_USERS.test(after) && GIVES.test(before)) return true;
+  if (REPORTS.test(before) && OF_LEADERS.test(text.slice(index, end)) && AND_OTHERS_TOO.test(after))
+    return true;
+  if (SERVES.test(before) && /^\p{Lu}/u.test(text.slice(index)) && AND_OTHERS.test(after)) return true;
   if (TELLS.test(before) && /^\p{Lu}/u.test(text.slice(index)) && AND_OTHERS.test(after)) return true;
   return ENABLES.test(before) || AFFECTS.test(before) || (FOR_BEFORE.test(before) && FOR_AFTER.test(after));
 }

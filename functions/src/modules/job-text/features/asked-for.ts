@@ -2,6 +2,7 @@ import type { SkillMention } from '../skills/find-skills.ts';
 import {
   employerHasIt,
   isAroundEmployer,
+  isFieldOfCustomers,
   isForOthers,
   isInUse,
   isOffered,
@@ -23,17 +24,18 @@ import { isServiceToOthers, isTakenCareOf, speaksOfEmployer } from './of-employe
 import { isAskedForItself, meansSomethingElse, namesColleagues } from './other-meanings.ts';
 import { isMakersOwn, isWorkedWith } from './own-products.ts';
 import type { Sentence } from './sections.ts';
+import { isSubjectOfDegree } from './subjects-of-degree.ts';
 
 /** Words that ask for what follows them. */
 const ASKS_BEFORE =
-  /\b(?:experienced|experiences?(?=\s*(?:[:(,]|(?:in|with|within|of|on|using|as|at|across|both|working|supporting|leading|managing|building|including|relat\w+|\w+ing)\b))|(?<!\b(?:advanc|shar|generat|creat|disseminat)\w{0,4} (?:[\w-]{1,20} ){0,3})knowledge(?! bases?\b)\w*|(?<!\b(?:customer|consumer|user|audience|market|language) )understand\w*|proficien\w+|familiar\w*|expert(?:ise)?|experts? (?:in|with|at)|skills?(?:ets?)?(?=\s*(?:[:(,]|(?:in|with|of|such|includ\w+|relat\w+|like|using)\b))|skilled (?:in|with|at)|background|trained|training(?=\s*(?:[:(]|(?:in|on|with|as|and experience)\b))|certifi\w+|competen\w+|fluen\w+|able to|ability to|abilities|qualified|aptitude|versed|adept|exposure|master(?:y|ed)|track record|hands-on|worked (?:in|with|on)|\d\+? (?:years|yrs))\b/i;
+  /\b(?:experienced|experiences?(?=\s*(?:[:(,]|(?:in|with|within|of|on|using|as|at|across|both|working|supporting|leading|managing|building|including|relat\w+|\w+ing)\b))|(?<!\b(?:advanc|shar|generat|creat|disseminat)\w{0,4} (?:[\w-]{1,20} ){0,3})knowledge(?! bases?\b)\w*|(?<!\b(?:customer|consumer|user|audience|market|language) )understand\w*|proficien\w+|familiar\w*|expertise|expert(?! (?:for|to)\b)|experts? (?:in|with|at)|skills?(?:ets?)?(?=\s*(?:[:(,]|(?:in|with|of|such|includ\w+|relat\w+|like|using)\b))|skilled (?:in|with|at)|background|trained|training(?=\s*(?:[:(]|(?:in|on|with|as|and experience)\b))|certifi\w+|competen\w+|fluen\w+|able to|ability to|abilities|qualified|aptitude|versed|adept|exposure|master(?:y|ed)|track record|hands-on|worked (?:in|with|on)|\d\+? (?:years|yrs))\b/i;
 /** Words that ask for what they follow: "recruiting experience", "SaaS background preferred". */
 const ASKS_AFTER =
   /^[\s/]*(?:and [\w-]+ )?(?:[\w-]+ )?(?:experience|skills?|knowledge|background|expertise|certificat\w+|proficiency|is (?:required|preferred|a plus)|required|preferred)\b/i;
 /** Asking words reach no further than this, in characters. */
 const REACH = 90;
 /** Departments that somebody works with make long lists. */
-const FAR = 180;
+const FAR = 260;
 
 /**
  * Words after a field that make it a place, a group or a thing and not a skill: "the insurance industry". Hyphens stand
@@ -48,9 +50,10 @@ const COLLABORATES =
 
 /** Right after the term: whoever does this work, so the term is a name of people. */
 const NAMES_PEOPLE =
-  /^(?:[\s/&,-]{1,4}(?:and )?\w[\w-]{0,40}){0,2}?[\s/-]{1,4}(?:teams?|departments?|groups?|organi[sz]ations?|units?|practice areas?|personnel|communit(?:y|ies)|colleagues|leaders|professionals|experts|executives|partners|stakeholders|providers|vendors|suppliers|(?:engineer|manager|director|scientist|analyst|developer|specialist|expert|consultant|officer)s?|rep(?:resentative)?s|staff)\b/i;
-/** Not "machine learning industry experience". */
-const IS_INDUSTRY = /^ (?:industry|sector)\b(?! (?:experience|knowledge|expertise|background))/i;
+  /^(?:[\s/&,-]{1,4}(?:and )?\w[\w-]{0,40}){0,2}?(?: \(\w{2,6}\))?[\s/-]{1,4}(?:teams?|departments?|groups?|organi[sz]ations?|units?|practice areas?|personnel|communit(?:y|ies)|colleagues|leaders|professionals|experts|executives|partners|stakeholders|providers|vendors|suppliers|(?:engineer|manager|director|scientist|analyst|developer|specialist|expert|consultant|officer|trainer|recruiter|strategist)s?|rep(?:resentative)?s|staff)\b/i;
+/** Not "machine learning industry experience"; "a property management company", "the digital marketing and analytics industry". */
+const IS_INDUSTRY =
+  /^(?:,? (?:and|&) (?!industry)[\w-]+)?(?: (?!and\b|or\b|in\b|of\b|for\b|with\b|to\b)[\w-]+)?? (?:industr(?:y|ies)|sectors?|compan(?:y|ies)|firms?|start-?ups?|agenc(?:y|ies))\b(?! (?:experience|knowledge|expertise|background|skills?))/i;
 /** Before departments that somebody has worked in: "3 years of experience in sales, marketing, or finance". */
 const WORKED_IN =
   /\b(?:experience|background) (?:working )?in (?:(?!working\b|collaborat|partner|support|communicat|coordinat|manag|lead|deal)[^.;:]){0,80}$/i;
@@ -80,8 +83,9 @@ const IS_ADDRESS = /^\s*:\s*(?:https?:|www\.|@)/i;
 /** All that a sentence says is what the employer has for its people: "Robust training and onboarding program". */
 const PROMISES_PROGRAM =
   /^\W*(?:(?:robust|great|excellent|comprehensive|generous|paid|ongoing|continuous|extensive|personal(?:ized)?) )?(?:(?:training|onboarding|learning|community outreach|mentoring|mentorship|career|professional|development|growth|wellness)(?:,? (?:and|&) |, | )){1,4}(?:programs?|plans?|opportunit(?:y|ies))\W*$/i;
-/** "Together with our automated underwriting": what the employer has already. */
-const OWN_MEANS = /\b(?:together with|thanks to|powered by) (?:our|its|their) (?:[\w-]+ )?$/i;
+/** "Together with our automated underwriting", "our software platform, Procore": what the employer has already. */
+const OWN_MEANS =
+  /\b(?:together with|thanks to|powered by) (?:our|its|their) (?:[\w-]+ )?$|\bour (?:[\w-]+ ){0,3}(?:platform|product|app|suite), (?:the )?$/i;
 /** "Agile Scrum Teams" are people; the product stands alone, in a list, or beside its maker. */
 const TEAMS_OF_PEOPLE = /[\p{L}\p{N}] $/u;
 const BEFORE_PRODUCT =
@@ -96,7 +100,7 @@ const IN_A_NAME =
 
 /** Right before a term: what is not asked for. */
 const DENIED =
-  /(?:\bnot|n['’]t) (?:just|only|merely) (?:some|another|an?) (?:[\w-]+ )?$|(?:,|\band) not (?!only\b|just\b|limited\b|necessarily\b|required\b)(?:[\w-]+ ){1,2}$|\b(?:not|no|without|isn['’]t|rather than|instead of|no need for|minimal|little(?: or no)?)\s+(?:an?\s+|any\s+|just\s+)?$/i;
+  /(?:\bnot|n['’]t) (?:just|only|merely) (?:some|another|an?) (?:[\w-]+ )?$|(?:\bnot|n['’]t) (?:just|only|merely) (?:[\w-]+ ){1,5}of $|(?:,|\band) not (?!only\b|just\b|limited\b|necessarily\b|required\b)(?:[\w-]+ ){1,2}$|\b(?:not|no|without|isn['’]t|rather than|instead of|no need for|minimal|little(?: or no)?)\s+(?:an?\s+|any\s+|just\s+)?$/i;
 
 /** "A background in banking is not required, but you …", unless it is still welcome. */
 const NOT_REQUIRED = /^[^.,;]{0,24} (?:is|are)(?: not|n['’]t) (?:required|necessary|needed|a must)\b/i;
@@ -116,29 +120,6 @@ const CHECKS_OTHERS =
   /\b(?:conduct|perform|run|process|initiat|order|review|manag|coordinat|administer|facilitat|handl|oversee)\w*\b[^.;]{0,60}$/i;
 const KNOWS_SUCH = /\b(?:experienced?|knowledge|familiar\w*|expertise|proficien\w+)\b[^.;]{0,60}$/i;
 const BACKGROUND = /\bbackground (?:checks?|screen\w*|investigations?)/i;
-
-const DEGREE =
-  /\b(?:degrees?|bachelor\S*|master['’]s|masters|ph\.?\s?d\.?|doctorate|doctoral|(?:b\.?s|m\.?s|b\.?a)c?\.?(?=\s*(?:[/,(]|or\b|and\b|in\b|degree))|mba|diploma|major(?:ing|ed)?|studying|graduate|(?:formal education|boot ?camps?)(?= in\b))(?![\p{L}\p{N}])/giu;
-/** Where the list of subjects of a degree ends. */
-const DEGREE_ENDS =
-  /(?<!\b(?:e\.?g|i\.?e|etc))[.;]\s|\b(?:experience|knowledge|proficien\w+|familiar\w*|skills?|understanding|years?|ability|with(?! (?:an? |its |strong )?(?:[\w-]+ )?(?:emphasis|focus|concentration|speciali[sz]ation|major|minor)\b))\b/i;
-
-/** What follows a list of subjects: "or a related field". */
-const OTHER_SUBJECTS =
-  /^[^.;:]{0,90}\bor (?:(?:an?|any|other|another|in a) )?(?:closely |directly )?(?:related|similar|equivalent|relevant|comparable|quantitative|technical|scientific|analytical)(?: \w+)? (?:fields?|disciplines?|majors?|subjects?|areas? of study|degrees?)\b/i;
-
-/** Whether the mention is a subject of a degree: "BS in Mathematics or Statistics" asks for a degree, not for skills. */
-function isSubjectOfDegree(text: string, { index, end }: SkillMention): boolean {
-  const others = OTHER_SUBJECTS.exec(text.slice(end));
-  if (others && !DEGREE_ENDS.test(others[0])) return true;
-  let from = -1;
-  for (const match of text.slice(0, index).matchAll(DEGREE)) from = match.index + match[0].length;
-  return (
-    from >= 0 &&
-    /\b(?:in|of)\b|[:,(]/.test(text.slice(from, index)) &&
-    !DEGREE_ENDS.test(text.slice(from, index))
-  );
-}
 
 /** "Work with inside sales to close deals": people. */
 const WORKS_WITH = /\b(?:work|works|working) with (?:the |our |other )?$/i;
@@ -193,7 +174,9 @@ export function isAskedFor(
   const isRequired = section === 'required' || section === 'preferred' || asks;
   if (!inTitle && !asksBefore && PROMISES_PROGRAM.test(text)) return false;
   if (!inTitle && (isTakenCareOf(text, mention.index) || isAroundEmployer(text, mention))) return false;
-  const isOfEmployer = section === 'duties' && !asks && (speaksOfEmployer(text) || speaksOfGroup(text));
+  // Among requirements, only ordinary words in sentences of which the employer is the subject belong to it.
+  const isListed = section !== 'duties' && (!mention.ordinary || isInUse(text));
+  const isOfEmployer = !isListed && !asks && (speaksOfEmployer(text) || speaksOfGroup(text));
   if (!inTitle && isOfEmployer && (mention.ordinary ? !isWayOfWorking(text, named) : !isInUse(text)))
     return false;
   if (!inTitle && othersKnowIt(text, mention)) return false;
@@ -220,6 +203,7 @@ export function isAskedFor(
     if (BESIDE_DEPARTMENT_BEFORE.test(clause) && /^\p{Lu}/u.test(named)) return false;
     if (isForOthers(text, mention) || namesSomeoneElse(text, mention)) return false;
     if (!isRequired && isOffered(text, mention)) return false;
+    if (!asks && isFieldOfCustomers(text, mention)) return false;
     if (isOutside(text, mention) || worksWithDepartment(text, mention)) return false;
     const isDepartment = isAmongDepartments(text, mention) && !WORKED_IN.test(clause);
     if (together || isDepartment) return asksBefore && ASKS_AFTER.test(after);

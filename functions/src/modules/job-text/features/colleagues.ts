@@ -2,7 +2,7 @@ import type { SkillMention } from '../skills/find-skills.ts';
 
 /** Before those that somebody works with, without doubt: "partner with Product Management". */
 const COLLABORATES_SURELY =
-  /\b(?:(?:(?:meetings?|calls?)|collaborat\w+|(?:in )?(?:close )?partner(?:s|ing|ship)?|liais\w+|interfac\w+|interact\w*|consult\w*|work\w* (?:well|directly|closely|effectively|cooperatively|collaboratively|jointly|cross-functionally|in conjunction|hand in hand|side by side|alongside))(?: (?:closely|cross-functionally|effectively|directly|regularly|daily))? (?:with|across|between|alongside|in)|(?:teams?|groups|departments),? (?:including|such as|like|in|from)|(?:peers|counterparts|colleagues|teammates) (?:in|from|across))\b(?:e\.g\.|i\.e\.|[^.])*$/i;
+  /\b(?:(?:(?:meetings?|calls?)|collaborat\w+|partnerships(?= with\b)|(?:in )?(?:close )?partner(?:s|ing|ship)?(?: on (?:[\w-]+ ){0,2}[\w-]+)?|coordinat\w+ (?:[\w-]+ ){0,2}(?:activities|efforts|plans|projects|schedules|work)|(?:effectively|closely|directly) work(?:s|ing)?|liais\w+|interfac\w+|interact\w*|consult\w*|work\w* (?:well|directly|closely|effectively|cooperatively|collaboratively|jointly|cross-functionally|in conjunction|hand in hand|side by side|alongside))(?: (?:closely|cross-functionally|effectively|directly|regularly|daily))? (?:with|across|between|alongside|in)|(?:teams?|groups|departments),? (?:including|such as|like|in|from)|(?:peers|counterparts|colleagues|teammates) (?:in|from|across))\b(?:e\.g\.|i\.e\.|[^.])*$/i;
 
 /** Behind those that somebody works with: what they do there, "partner with sales to build". */
 const PURPOSE =
@@ -15,11 +15,18 @@ export const hasPurpose = (words: string): boolean => PURPOSE.test(words);
 const OWN_VERB =
   /\b(?!(?:engineering|marketing|accounting|manufacturing|purchasing|recruiting|planning|merchandising|training)\b)\w{3,}ing\b/i;
 
+/** What all of them do together: "with product managers to analyze", and not "to the", which is a direction. */
+const TO_DO =
+  /\bto (?!(?:the|our|their|all|any|other|internal|external|an?|both|key|senior|various|our|support|enable|help|ensure|allow|leverage|understand|align|meet)\b)\p{Ll}{3,}/u;
+
 /** The words from those on which somebody works with others up to a term; far away, only a list of others is believed. */
 export function togetherWith(clause: string, far: string): string | undefined {
   const near = COLLABORATES_SURELY.exec(clause)?.[0];
-  if (near !== undefined)
-    return /\b(?:e\.g|i\.e)\./.test(near) && hasPurpose(near.replace(/^\S+/, '')) ? undefined : near;
+  if (near !== undefined) {
+    const names = near.replace(/^\S+/, '');
+    const isTheirPurpose = TO_DO.test(names) || (/\b(?:e\.g|i\.e)\./.test(near) && hasPurpose(names));
+    return isTheirPurpose ? undefined : near;
+  }
   const list = COLLABORATES_SURELY.exec(far.slice(far.lastIndexOf('. ') + 1))?.[0];
   const names = list?.replace(/^\S+/, '') ?? '';
   return hasPurpose(names) || OWN_VERB.test(names) ? undefined : list;
@@ -54,12 +61,15 @@ export function worksWithDepartment(text: string, { index, end }: SkillMention):
 const DEPARTMENT =
   /^(?:(?:the|our|other|internal|external|various|including|as|such as|like|e\.g\.)\s+)*(?:product|engineering|marketing|sales|legal|finance|hr|human resources|people|operations|design|it|support|communications|procurement|policy|research|qa|quality|security|analytics|editorial|commercial|compliance|recruiting|accounting|risk|supply chain|manufacturing|business development|public relations|pr|customer (?:support|success|service|care)|account managers?|client services|(?:customer|partner|sales|product|account|field|channel|client) (?:solutions|engineering|operations|accounts?|marketing|partnerships))(?: (?:teams?|departments?|groups?|leaders?|partners?|organi[sz]ations?|functions?))?$/i;
 
+/** "Design and implement …": a verb at the beginning. */
+const IS_ORDER = /^\W*(?:design|support|research)\s*$/i;
+
 /** "Requests from Sales, Product Management, and Legal": a list of departments, not of skills. */
 export function isAmongDepartments(text: string, { index, end }: SkillMention): boolean {
   const from = Math.max(...['.', ';', ':', '(', '•'].map((mark) => text.lastIndexOf(mark, index - 1))) + 1;
   const rest = text.slice(end).search(/[.;:)•]/);
   const others = `${text.slice(from, index)},${text.slice(end, rest < 0 ? undefined : end + rest)}`
     .split(/,|\/|&|\b(?:and|or|with|from|across|between|in)\b/i)
-    .filter((item) => DEPARTMENT.test(item.trim()));
+    .filter((item, at) => DEPARTMENT.test(item.trim()) && !(at === 0 && IS_ORDER.test(item)));
   return others.length >= 2;
 }

@@ -27,6 +27,16 @@ describe('words that only look like a skill', () => {
     ['what a text is not', 'This is no comprehensive inventory of all duties'],
     ['a post', 'Wanted: first aid warder'],
     ['a pronoun', 'A team that it supports'],
+    ['data', 'Experience with CRM data'],
+    ['others than customers', 'Experience in supplier relationship management'],
+    ['software of firms', 'Experience with enterprise performance management'],
+    ['a force', 'Experience in coaching a salesforce'],
+    ['money', 'Knowledge of labor cost and .Net Profit'],
+    ['numbers', 'Expertise in model calibration'],
+    ['machines', 'Knowledge of machine translation'],
+    ['what is paid', 'Part of our total compensation and benefits'],
+    ['one of many', 'Not just half a dozen flavors of Java'],
+    ['subjects', 'An educational background in a field such as statistics, physics, or economics'],
     ['colleagues', 'Experience in building collaborative partnerships'],
     ['colleagues', 'Experience in partnerships across teams'],
     ['praise', 'Experience with a product of great UX'],
@@ -63,6 +73,11 @@ describe('words that only look like a skill', () => {
     ['what machines report', 'Experience with Alert/Event Management'],
     ['a product', 'Raise the use of the DoubleClick Digital Marketing Platform'],
   ])('are %s: %s', (_, line) => expect(skillsOf(line)).toEqual([]));
+
+  it('leave what stands beside them', () => {
+    expect(skillsOf('Knowledge of web application firewalls')).toEqual(['Firewalls']);
+    expect(skillsOf('Knowledge of data modeling and warehousing')).toEqual(['Data modeling']);
+  });
 
   it('are statistics beside experiments', () => {
     expect(skillsOf('Knowledge of regression, distributions, and variance analysis')).not.toContain(

@@ -35,7 +35,7 @@ const FALSE_FRIENDS: readonly FalseFriend[] = [
   {
     term: /^full[- ]stack$/i,
     after:
-      /^["”’']? (?:data|analytics|marketing|marketer|designer|recruit\w+|dependenc\w+|observability|of)\b/i,
+      /^["”’']? (?:data|analytics|machine learning|ML|AI|marketing|marketer|designer|recruit\w+|dependenc\w+|observability|of)\b/i,
   },
   // Good systems, and no systems of quality.
   {
@@ -148,6 +148,35 @@ const FALSE_FRIENDS: readonly FalseFriend[] = [
     term: /^(?:performance metrics|KPIs?)$/i,
     before: /\b(?:exceed|meet|hit|achiev|surpass)\w*(?: (?:and|or) \w+)?(?: [\w-]+){0,2} $/i,
   },
+  // What is known of customers, relations to others than them, and other things of the name.
+  { term: /^CRMs?$/, after: /^ (?:or other )?(?:data(?:bases?)?|records|datasets?)\b/i },
+  {
+    term: /^relationship management$/i,
+    before: /\b(?:suppliers?|vendors?|partners?|stakeholders?|employees?|labou?r|donors?|investors?) $/i,
+  },
+  { term: /^open[- ]source$/i, after: /^ (?:equivalents?|alternatives?|counterparts?)\b/i },
+  { term: /^performance management$/i, before: /\b(?:enterprise|corporate|business|application|network) $/i },
+  { term: /^package delivery$/i, after: /^ (?:systems?|software|app)\b/i },
+  { term: /^back[- ]end$/i, before: /\bat the $/i },
+  { term: /^sales$/i, after: /^ requests\b/i },
+  {
+    term: /^onboarding$/i,
+    after:
+      /^ (?:experiences?|flows?|process(?:es)?|applications?|journeys?) (?:for|of) (?:the |our |new )?(?:clients?|customers?|users?|merchants?|partners?)\b/i,
+  },
+  // Of numbers, a force that sells, what is left of money, and a wall around applications.
+  { term: /^calibration$/i, before: /\b(?:models?|probability|scores?|forecasts?) $/i },
+  { term: /^salesforce$/, before: /\b(?:an?|the|our|your|their|field|global|inside|outside|SaaS) $/i },
+  { term: /^\.NET$/i, after: /^ (?:profits?|incomes?|revenues?|sales|worth|promoter|pay|margins?|cash)\b/i },
+  { term: /^web applications?$/i, after: /^ firewalls?\b/i },
+  { term: /^warehousing$/i, before: /\bdata (?:[\w-]+ (?:and|or|&) |[\w-]+\/)$/i },
+  // By machines, of the whole of a system, of what must be up to date, and what one is paid.
+  { term: /^translation$/i, before: /\bmachine $/i },
+  { term: /^personal training$/i, after: /^ (?:is|records?|requirements?|needs?)\b/i },
+  { term: /^compensation and benefits$/i, before: /\b(?:total|our|competitive|overall) $/i },
+  { term: /^onboarding$/i, before: /\bdata $/i },
+  // What somebody else does for one: "expert negotiations on your behalf".
+  { term: /./, after: /^ on your behalf\b/i },
   // A pronoun and a verb.
   { term: /^it supports$/ },
   { term: /^new writing$/i },

@@ -10,6 +10,7 @@ describe('sentences that nothing divides', () => {
     ['Skills RequiredBS in Baking', ['Skills Required', 'BS in Baking']],
     ['Bakes bread.• Sells it.•Counts the till', ['Bakes bread.', '• Sells it.', '•Counts the till']],
     ['A friendly teamRequirementsA license', ['A friendly team', 'Requirements', 'A license']],
+    ['Growth for insurance companiesPlay a role', ['Growth for insurance companies', 'Play a role']],
     ['Sells bread daily!Our ovens are new', ['Sells bread daily!', 'Our ovens are new']],
   ])('are told apart: %s', (text, sentences) => expect(ungluedSentences(text)).toEqual(sentences));
 
@@ -20,6 +21,7 @@ describe('sentences that nothing divides', () => {
     'A degree (e.g.Economics) or a Ph.D.Economics',
     'Lives in the U.S.Virgin Islands',
     'Knows WorkStrong and SureWork',
+    'Uses openShift, docuSign, and servicesNow',
   ])('are not seen in names: %s', (text) => expect(ungluedSentences(text)).toEqual([text]));
 
   it('takes no longer for a text of nothing but joints', () => {

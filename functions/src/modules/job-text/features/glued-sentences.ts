@@ -12,6 +12,8 @@ const SURE_OPENERS =
  */
 const AFTER_STOP = String.raw`(?<=[\p{Ll}\d)%+#][\p{Ll}\d)%+#][.!?]["”’]?)(?=(?:[-–—*]{1,3} ?)?\p{Lu}\p{Ll})(?!(?:Js|Net|Com|Io|Org|Ai|Py|Co|Edu|Gov)(?!\p{L}))`;
 const AFTER_WORD = String.raw`(?=(?:${OPENERS})(?!\p{L}))(?<=(?<![\p{L}\d_])\p{Ll}[\p{Ll}'’-]{2,30}|\p{Ll}\))`;
+/** "Insurance companiesPlay a role": no name begins with a word of small letters that has such an ending. */
+const AFTER_ENDING = String.raw`(?=\p{Lu}\p{Ll}{2,} )(?<=(?<![\p{L}\d_])\p{Ll}{2,}(?:ing|tions?|ments?|ness|ies|ity|ships?|ances?|ences?|ously|ally|ively|ors|ers|lls|ables?|ical|ures?|ards))`;
 const AFTER_NAME = String.raw`(?=(?:${SURE_OPENERS})(?!\p{L}))(?<=[\p{L}\d+#)]{2})`;
 /** "… with our teamRequirementsA license": a heading between two sentences. */
 const HEADING = '(?:Requirements|Responsibilities|Qualifications|Benefits)';
@@ -20,7 +22,7 @@ const AFTER_HEADING = String.raw`(?<=(?:^|[\p{Ll}.!?)])${HEADING})(?=\p{Lu})`;
 /** "… scripts.• Experience", "… design 2) Builds": marks of items that nothing divides. */
 const BEFORE_BULLET = String.raw`(?<=[\p{L}\d).;:])(?=[•·▪●])`;
 const GLUED = new RegExp(
-  [AFTER_STOP, AFTER_WORD, AFTER_NAME, BEFORE_HEADING, AFTER_HEADING, BEFORE_BULLET].join('|'),
+  [AFTER_STOP, AFTER_WORD, AFTER_ENDING, AFTER_NAME, BEFORE_HEADING, AFTER_HEADING, BEFORE_BULLET].join('|'),
   'u',
 );
 

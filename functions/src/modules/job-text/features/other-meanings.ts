@@ -5,7 +5,8 @@ const RELEASED =
   /^\s+(?:(?:high|large|modern|consumer|production|commercial|multiple|great|quality|new|reliable|scalable|robust|secure|resilient|distributed|complex|enterprise|cloud|scale|and|\w+-\w+)[\s-]){0,6}(?:software|web|mobile|apps?|applications?|code|features|products?|services|updates|releases|firmware)\b/i;
 
 /** An account to be sent or shown, and no tool to be used: "your GitHub", "a link to a GitHub profile". */
-const ACCOUNT_BEFORE = /\b(?:your|links? to(?: an?| your)?|share an?|public|portfolio[ ,/]+(?:or )?) $/i;
+const ACCOUNT_BEFORE =
+  /\b(?:your|links? to(?: an?| your)?|share an?|check out (?:this|our|the|my)|public|portfolio[ ,/]+(?:or )?) $/i;
 const ACCOUNT_AFTER =
   /^(?:[/ ]+(?:and |or )?(?:profile|portfolio|link|url|account|page|details|handle|username)s?\b|\s*:\s*(?:https?:|www\.|@))/i;
 

@@ -27,7 +27,7 @@ const HEADINGS: [SectionKind, RegExp][] = [
 
 /** Benefits and notices appear anywhere; what they mention ("dental", "insurance") is not required of anyone. */
 const BENEFIT_OR_NOTICE =
-  /\b(?:equal opportunity|regardless of|reasonable accommodation|401 ?\(?k\)?|(?:health|medical|dental|vision|life|disability) (?:insurance|coverage|plan)|dental and vision|medical, dental|private medical|paid (?:time|holidays?|vacation|leave|breaks|training|parental)|parental leave|profit sharing|tuition|stock options|employee assistance|wellness (?:program|stipend|benefits?)|mental health (?:days?|support|benefits?|coverage|resources|stipend)|pet insurance|flexible spending|\bpto\b|sick (?:days|leave|time)|relocation assistance|protected veterans?|without regard to|affirmative action|e-verify|government record[- ]?keeping|employment decisions|terms and conditions of employment|Clery (?:Act|Disclosure)|recruiting process|employer contribution|workplace pension|commuter|savings account|sabbatical|newsletter)\b/i;
+  /\b(?:equal opportunity|regardless of|reasonable accommodation|401 ?\(?k\)?|(?:health|medical|dental|vision|life|disability) (?:insurance|coverage|plan)|dental and vision|medical, dental|private medical|paid (?:time|holidays?|vacation|leave|breaks|training|parental)|parental leave|profit sharing|tuition|stock options|employee assistance|wellness (?:program|stipend|benefits?)|mental health (?:days?|support|benefits?|coverage|resources|stipend)|pet insurance|flexible spending|\bpto\b|sick (?:days|leave|time)|relocation assistance|protected veterans?|without regard to|affirmative action|e-verify|government record[- ]?keeping|employment decisions|terms and conditions of employment|Clery (?:Act|Disclosure)|recruiting process|employer contribution|workplace pension|privacy (?:notice|statement)|do not hesitate to contact|contact your|commuter|savings account|sabbatical|newsletter)\b/i;
 
 /** Years of work are asked for, even if of work with "health plans". */
 const ASKS_FOR_YEARS =
@@ -99,18 +99,27 @@ function piecesOf(line: string): string[] {
 /** Such a heading holds to the end of a text; "About us" may stand before all the rest. */
 const OF_BENEFITS = /benefits|perks|offer/i;
 
+/** Before a list of what others do with what the employer makes: "Customers have used our data to:". */
+const OF_CUSTOMERS =
+  /^\W*(?:our )?(?:customers?|clients?|users|companies|organi[sz]ations|(?:[\w-]+ ){0,2}(?:platform|product|software|data|solutions?))\b(?!.*\byou\b).{0,60}\b(?:us(?:e|es|ed|ing)|helps?|enables?|allows?|lets?)\b.{0,60}:$/i;
+
 /** Sentences of a posting, each with the kind of its section. Headings are omitted. */
 export function sentencesOf(given: string): Sentence[] {
   const text = joinedLines(given, (line) => headingKind(line) !== null);
   const sentences: Sentence[] = [];
   const preferred_lines = preferredLinesOf(text);
   let section: SectionKind = 'duties';
+  let of_customers = false;
   for (const line of text.split(/\r?\n|\s[•·▪●]\s/)) {
-    if (line.trim() === '') continue;
+    if (line.trim() === '') {
+      of_customers = false;
+      continue;
+    }
     if (preferred_lines.has(line)) section = 'preferred';
     const heading = headingKind(line);
     if (heading) {
       section = heading;
+      of_customers = false;
       continue;
     }
     // "Requirements: three years of …" is a heading and a sentence on one line.
@@ -139,13 +148,14 @@ export function sentencesOf(given: string): Sentence[] {
         section = between;
         continue;
       }
-      const company = BENEFIT_OR_NOTICE.test(piece) && !ASKS_FOR_YEARS.test(piece);
+      const company = of_customers || (BENEFIT_OR_NOTICE.test(piece) && !ASKS_FOR_YEARS.test(piece));
       sentences.push({
         text: piece,
         section: company ? 'company' : here,
         is_preferred: here === 'preferred' || PREFERRED.test(piece),
       });
     }
+    of_customers ||= OF_CUSTOMERS.test(line.trim());
   }
   return sentences;
 }

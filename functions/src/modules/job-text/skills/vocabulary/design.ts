@@ -63,7 +63,7 @@ Adobe XD
 Canva
 UX design | user experience design | ux
 UI design | user interface design | ~?user interfaces | ui/ux
-User research | usability testing | user interviews
+User research | ux research | user experience research | usability testing | user interviews
 Wireframing | wireframes
 ~Prototyping | ~prototypes | rapid prototyping | interactive prototypes
 Design systems

@@ -7,7 +7,7 @@ Motor controls | variable frequency drives | vfd
 PLC programming | plc | programmable logic controllers | allen-bradley
 SCADA
 HMI | human-machine interface
-Industrial automation | automation systems
+Industrial automation | ?automation systems
 ~Instrumentation | ~calibration
 HVAC | hvac systems | heating and cooling | air conditioning systems
 Refrigeration | refrigerant handling
