@@ -4,8 +4,8 @@ import type { PartKind } from './matches.ts';
 export const PART_WEIGHTS: Record<PartKind, number> = {
   title: 0.3,
   skills: 0.3,
-  background: 0.18,
-  experience: 0.07,
+  background: 0.2,
+  experience: 0.05,
   location: 0.1,
   salary: 0.05,
   freshness: 0,

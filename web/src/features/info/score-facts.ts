@@ -10,7 +10,7 @@ export const PART_FACTS: readonly [kind: PartKind, name: string, what: string][]
   [
     'skills',
     'Skills',
-    'How many of its skills you have. Those it names in its title or often count most, and a skill your resume shows at work counts more than one it only lists.',
+    'How many of its skills you have. Those it names in its title or often count most, and a skill your resume shows at work counts more than one it only lists. One of the same kind, such as AWS if you know Azure, counts in part.',
   ],
   ['background', 'Background', 'The words that set your resume apart, against the words of the job.'],
   ['location', 'Location', 'Where the work is against where you want to work.'],
@@ -26,10 +26,10 @@ type Calibration = { band: Exclude<Band, 'unscored'>; name: string; jobs: number
  * whether they match his resume. Half of them were used to set the weights.
  */
 export const CALIBRATION: readonly Calibration[] = [
-  { band: 'excellent', name: '85 and up', jobs: 32, right: 28 },
-  { band: 'good', name: '70–84', jobs: 25, right: 19 },
-  { band: 'fair', name: '50–69', jobs: 64, right: 22 },
-  { band: 'low', name: 'Below 50', jobs: 43, right: 2 },
+  { band: 'excellent', name: '85 and up', jobs: 34, right: 30 },
+  { band: 'good', name: '70–84', jobs: 29, right: 23 },
+  { band: 'fair', name: '50–69', jobs: 41, right: 14 },
+  { band: 'low', name: 'Below 50', jobs: 60, right: 4 },
 ];
 
 /** The day these figures were measured. */

@@ -13,6 +13,7 @@ import type { TextTerms } from '../../job-text/terms/text-terms.ts';
 import { nearOccupations, sharesByNumber } from '../../job-text/title-search/near-occupations.ts';
 import { normaliseTitle } from '../../job-text/titles/normalise-title.ts';
 import { seniorityOfTitle } from '../../job-text/titles/seniority.ts';
+import { nearSkillsOf } from './near-skills.ts';
 import { bitsOf } from './posting-traits.ts';
 import { MIN_CONFIDENCE, skillsOf, skillsTitledOf, skillsUsedOf, termsOf } from './told-work.ts';
 
@@ -38,6 +39,8 @@ export type Candidate = {
   skills_used: Set<string> | null;
   /** Of these, the ones that titles they held tell by another name: they need not be listed or shown. */
   skills_titled: Set<string>;
+  /** Skills that they lack, each with one of its kind that they have. */
+  skills_near: ReadonlyMap<string, string>;
   /** The words of their work and education; empty if they told neither in a resume. */
   terms: TextTerms;
   /** Years of experience; a range if only the band is known. */
@@ -80,6 +83,7 @@ export function buildCandidate(profile: Profile | null, resume: ParsedResume | n
     skills,
     skills_used: skillsUsedOf(resume, skills),
     skills_titled: skillsTitledOf(profile, resume),
+    skills_near: nearSkillsOf(skills),
     terms: termsOf(profile, resume),
     years: yearsOf(profile, resume),
     seniority: seniorityOf(profile, resume),

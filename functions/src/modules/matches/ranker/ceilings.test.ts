@@ -39,26 +39,26 @@ function fitting(...parts: ('title' | 'skills' | 'experience' | 'location' | 'sa
 
 describe('the highest score', () => {
   it.each([
-    [['title'], 60, 'fair', 0.3],
-    [['title', 'location', 'salary'], 60, 'fair', 0.45],
-    [['title', 'experience'], 66, 'fair', 0.37],
-    [['skills'], 56, 'fair', 0.3],
-    [['skills', 'experience'], 62, 'fair', 0.37],
-    [['title', 'skills'], 85, 'excellent', 0.6],
-    [['title', 'skills', 'experience'], 91, 'excellent', 0.67],
-    [['title', 'skills', 'experience', 'location', 'salary'], 91, 'excellent', 0.82],
+    [['title'], 55, 'fair', 0.3],
+    [['title', 'location', 'salary'], 58, 'fair', 0.45],
+    [['title', 'experience'], 56, 'fair', 0.35],
+    [['skills'], 62, 'fair', 0.3],
+    [['skills', 'experience'], 65, 'fair', 0.35],
+    [['title', 'skills'], 97, 'excellent', 0.6],
+    [['title', 'skills', 'experience'], 97, 'excellent', 0.65],
+    [['title', 'skills', 'experience', 'location', 'salary'], 98, 'excellent', 0.8],
     // Place, pay and years are no evidence that the work fits.
-    [['experience', 'location', 'salary'], 49, 'low', 0.22],
+    [['experience', 'location', 'salary'], 48, 'low', 0.2],
   ] as const)('with nothing but %j known is %d', (parts, score, band, known_share) => {
     const { candidate, posting } = fitting(...parts);
     expect(scoreOf(candidate, posting)).toMatchObject({ score, band, known_share });
   });
 
-  it('is nearly 100 with ten skills in common', () => {
+  it('is 100 with ten skills in common', () => {
     const { candidate, posting } = fitting('title', 'skills', 'experience');
     const ten = [...'ABCDEFGHIJ'];
     expect(scoreOf({ ...candidate, skills: new Set(ten) }, { ...posting, skills_required: ten }).score).toBe(
-      98,
+      100,
     );
   });
 
@@ -68,31 +68,31 @@ describe('the highest score', () => {
       (count) =>
         scoreOf(candidate, { ...posting, skills_required: ['A', 'B', 'C', 'D', 'E'].slice(0, count) }).score,
     );
-    expect(scores).toEqual([67, 71, 77, 84, 91]);
+    expect(scores).toEqual([58, 65, 77, 90, 97]);
   });
 
   it('is low for other work, whatever else fits', () => {
     const { candidate, posting } = fitting('title', 'skills', 'experience', 'location', 'salary');
     const welder = wanting('Welder');
     const stranger = { ...candidate, titles: welder, skills: new Set(['X']) };
-    expect(scoreOf(stranger, posting)).toMatchObject({ score: 27, band: 'low' });
-    expect(scoreOf(stranger, { ...posting, skills_required: [] }).score).toBe(28);
+    expect(scoreOf(stranger, posting)).toMatchObject({ score: 25, band: 'low' });
+    expect(scoreOf(stranger, { ...posting, skills_required: [] }).score).toBe(36);
     // The skills alone carry it somewhat, and wholly where no titles can be compared.
     expect(scoreOf({ ...candidate, titles: welder }, posting).score).toBeGreaterThan(50);
-    expect(scoreOf({ ...candidate, titles: [] }, posting).score).toBe(62);
+    expect(scoreOf({ ...candidate, titles: [] }, posting).score).toBe(71);
     const two = { ...posting, skills_required: ['A', 'B'] };
-    expect(scoreOf({ ...candidate, titles: welder }, two).score).toBe(48);
+    expect(scoreOf({ ...candidate, titles: welder }, two).score).toBe(43);
     expect(
       scoreOf({ ...fitting('experience', 'location', 'salary').candidate, skills: new Set(['A']) }, posting)
         .score,
-    ).toBe(51);
+    ).toBe(45);
   });
 
   it('is hardly lowered by a skill that is missing from a list of one', () => {
     const { candidate, posting } = fitting('title');
     expect(
       scoreOf({ ...candidate, skills: new Set(['X']) }, { ...posting, skills_required: ['A'] }).score,
-    ).toBe(58);
+    ).toBe(53);
   });
 });
 

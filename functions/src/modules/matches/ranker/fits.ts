@@ -29,16 +29,10 @@ export function along(points: readonly (readonly [number, number])[], value: num
   return 1;
 }
 
-/** So many skills in common are full evidence of the same work, whatever share of the list they are. */
-export const FULL_MATCH = 10;
-
-/** How much of the evidence that skills can give so many in common are, 0–1. */
-export function matchEvidence(matched: number): number {
-  return Math.min(1, Math.log(1 + matched) / Math.log(1 + FULL_MATCH));
-}
-
 /** A skill that is only listed counts this much of one that the resume shows at work. */
 const ONLY_LISTED = 0.8;
+/** What a skill counts that the person lacks but has another of its kind: AWS for one who knows Azure. */
+const NEAR = 0.35;
 /**
  * Maps how far the person's skills are those that a posting is about to fit, measured on judged pairs. With skills that
  * are all alike it is the number in common over the root of the number stated: four of four, or six of nine, is 2.
@@ -56,7 +50,7 @@ const FIT_OF_SKILLS: readonly (readonly [number, number])[] = [
 export type SkillCounts = { stated: number; matched: number; fit: number | null };
 
 export function countSkills(
-  { skills, skills_used: used }: Candidate,
+  { skills, skills_used: used, skills_near: near }: Candidate,
   features: PostingFeatures,
 ): SkillCounts {
   const { skills_required: required, skills_preferred: preferred } = features;
@@ -67,22 +61,24 @@ export function countSkills(
   let sum = 0;
   for (let i = 0; i < stated; i++) {
     const name = i < required.length ? required[i]! : preferred[i - required.length]!;
-    if (!skills.has(name)) continue;
-    matched++;
-    sum += emphasis[i]! * (used === null || used.has(name) ? 1 : ONLY_LISTED);
+    if (skills.has(name)) {
+      matched++;
+      sum += emphasis[i]! * (used === null || used.has(name) ? 1 : ONLY_LISTED);
+    } else if (near.has(name)) sum += emphasis[i]! * NEAR;
   }
   return { stated, matched, fit: rounded(along(FIT_OF_SKILLS, sum / emphasis_norm)) };
 }
 
 /** Words that a posting must have for its text to be compared: a line or two say nothing. */
 export const LEAST_TERMS = 6;
-/** Maps the cosine of two texts to fit, measured on judged pairs: below 0.03 is other work, from 0.2 the same. */
+/** Maps the cosine of two texts to fit, measured on judged pairs: from 0.3 it is the same work. */
 const FIT_OF_TEXTS: readonly (readonly [number, number])[] = [
-  [0.02, 0],
-  [0.06, 0.35],
-  [0.1, 0.65],
-  [0.15, 0.9],
-  [0.2, 1],
+  [0.01, 0],
+  [0.06, 0.3],
+  [0.1, 0.52],
+  [0.15, 0.73],
+  [0.2, 0.86],
+  [0.3, 1],
 ];
 
 /** The fit of two texts before rounding; null if one says too little. */

@@ -90,10 +90,16 @@ describe('what the job leaves open', () => {
 
   it('is left out where it could not raise the score', () => {
     const fits = analystWith({
-      skills: ['SQL', 'Python', 'Tableau', 'dbt', 'Snowflake'],
+      skills: ['SQL', 'Python', 'Tableau', 'dbt', 'Snowflake', 'Airflow', 'Looker', 'Power BI'],
       experience: '5-10 years',
     });
-    expect(improvementsOf(fits, { salary: null })).toEqual({ score: 91, improvements: [], unstated: [] });
+    const description_text =
+      'Requirements:\nSQL, Python, Tableau, dbt, Snowflake, Airflow, Looker and Power BI\nAt least 5 years of experience';
+    expect(improvementsOf(fits, { salary: null, description_text })).toEqual({
+      score: 100,
+      improvements: [],
+      unstated: [],
+    });
   });
 
   it('is not its years if its title names a level', () => {

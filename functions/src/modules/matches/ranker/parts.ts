@@ -78,19 +78,30 @@ function mostStressed(features: PostingFeatures, all: readonly string[]): string
   return all.length > 1 && first >= STRESSED * second ? all[emphasis.indexOf(first)]! : null;
 }
 
-/** What keeps the bar of skills from being full: the skill that the job is most about, skills not shown at work, or a short list. */
+/**
+ * What keeps the bar of skills from being full, or fills it a little: the skill that the job is most about, skills not
+ * shown at work, missing ones of a kind that the person knows, or a short list.
+ */
 function whyNotFull(
-  { skills_used, skills_titled }: Candidate,
+  { skills_used, skills_titled, skills_near }: Candidate,
   features: PostingFeatures,
   { all, matched, missing }: Record<'all' | 'matched' | 'missing', readonly string[]>,
 ): string | null {
   const name = mostStressed(features, all);
-  if (name !== null && missing.includes(name)) return `The job is most about ${name}, which you don’t list.`;
+  if (name !== null && missing.includes(name)) {
+    const known = skills_near.get(name);
+    return `The job is most about ${name}, which you don’t list.${known === undefined ? '' : ` Your ${known} counts for some of it.`}`;
+  }
   const unshown = matched.filter((skill) => skills_used !== null && !skills_used.has(skill));
   const listed = unshown.filter((skill) => !skills_titled.has(skill));
   if (name !== null && listed.includes(name))
     return `The job is most about ${name}, which your resume doesn’t show at work.`;
   if (listed.length > 0) return onlyListed(listed);
+  const near = missing.flatMap((skill) => {
+    const known = skills_near.get(skill);
+    return known === undefined ? [] : [`${skill} (you have ${known})`];
+  });
+  if (near.length > 0) return `Counted in part: ${near.toSorted().slice(0, MOST_NAMED).join(' and ')}.`;
   if (unshown.length > 0) return `Told by a job title, not by what you did: ${unshown.join(', ')}.`;
   return missing.length === 0 ? 'The fewer skills a job is about, the less they say.' : null;
 }
@@ -118,7 +129,7 @@ export function backgroundPart(candidate: Candidate, features: PostingFeatures):
   const named = commonTerms(candidate.terms, traits.terms)
     .slice(0, NAMED_WORDS)
     .map((word) => `“${word}”`);
-  const words = fit >= 0.7 ? 'much' : fit >= 0.35 ? 'some' : 'little';
+  const words = fit >= 0.55 ? 'much' : fit >= 0.3 ? 'some' : 'little';
   const why =
     named.length === 0
       ? 'The job’s text and your resume have no telling words in common.'

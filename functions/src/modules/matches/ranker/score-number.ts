@@ -3,15 +3,7 @@ import { PART_WEIGHTS } from '../../../contract/score-weights.ts';
 import type { PostingFeatures } from '../../job-text/features/posting-features.ts';
 import { isBlocked } from './blockers.ts';
 import type { Candidate } from './candidate.ts';
-import {
-  countSkills,
-  experienceFit,
-  levelMismatch,
-  matchEvidence,
-  rounded,
-  salaryFit,
-  textFit,
-} from './fits.ts';
+import { countSkills, experienceFit, levelMismatch, rounded, salaryFit, textFit } from './fits.ts';
 import { locationFit } from './location-part.ts';
 import { traitsOf } from './posting-traits.ts';
 import { bestTitle } from './title-fit.ts';
@@ -20,13 +12,19 @@ import { bestTitle } from './title-fit.ts';
  * Incremented when the same person and posting may get another score. Matches of another version are scored anew when
  * their owner looks at them.
  */
-export const SCORER_VERSION = 11;
+export const SCORER_VERSION = 12;
 
 /** Maximum score of a match with a blocker: below every band shown by default. */
 export const BLOCKED_CAP = 49;
 
 /** Skills that a posting must name to be full evidence. */
 const FULL_EVIDENCE_SKILLS = 5;
+
+/**
+ * What is supposed of the parts of the work that nobody states: less than fitting work has, more than other work. It only
+ * limits a score, so that a vague posting is no "good" match, and one that names two skills is not all about them.
+ */
+const SUPPOSED = 0.3;
 
 export function bandOf(score: number | null): Band {
   if (score === null) return 'unscored';
@@ -37,11 +35,10 @@ export function bandOf(score: number | null): Band {
 
 /** How well each part fits; null if unknown. The age of a posting is shown, never scored. */
 type Fits = Record<Exclude<(typeof PART_KINDS)[number], 'freshness'>, number | null> & {
-  /** Skills that the posting names, and those that the person has. */
-  stated: number;
-  matched: number;
   /** How much the list of skills says, 0–1: one or two say little. */
   strength: number;
+  /** The person has no words that the text of a job could be compared with. */
+  wordless: boolean;
 };
 
 /** A score without its words. */
@@ -50,32 +47,32 @@ export type ScoreNumber = { score: number | null; known_share: number };
 /**
  * How well a posting fits a candidate.
  *
- * 1. The score is the weighted mean of the known parts; unknown parts leave the denominator.
- * 2. It is limited by the evidence: with only a title nothing is "good" (a vague posting must not outrank a specific one
- *    that fits), and fitting place and pay do not make a match of other work.
- * 3. A blocker caps it below what is shown.
+ * 1. The score is the weighted mean of the known parts; unknown parts leave the denominator. It is limited by the
+ *    evidence: to what it would be if the rest of title, skills, and background fit a little (SUPPOSED). The
+ *    background of a person without a resume limits nothing: no job could fit it.
+ * 2. Work far above the person, or that they have outgrown, counts less by a factor.
+ * 3. It is limited by skills and background: the same title in another field is no match.
+ * 4. A blocker caps it below what is shown.
  */
 export function scoreNumber(candidate: Candidate, features: PostingFeatures): ScoreNumber {
   const fits = fitsOf(candidate, features);
   let knownShare = 0;
+  let unstatedShare = 0;
   let sum = 0;
   for (const kind of SCORED) {
     const fit = fits[kind];
-    if (fit === null) continue;
+    const weight = PART_WEIGHTS[kind];
     // A list of one or two skills says little, so it weighs less until the posting names a few.
-    const weight = kind === 'skills' ? PART_WEIGHTS.skills * fits.strength : PART_WEIGHTS[kind];
-    knownShare += weight;
-    sum += weight * fit;
+    const known = fit === null ? 0 : kind === 'skills' ? weight * fits.strength : weight;
+    knownShare += known;
+    sum += known * (fit ?? 0);
+    if (OF_THE_WORK.has(kind) && !(kind === 'background' && fits.wordless)) unstatedShare += weight - known;
   }
   const known_share = Math.round(knownShare * 100) / 100;
   if (knownShare === 0) return { score: null, known_share };
-  const ceiling = Math.min(
-    evidenceCeiling(fits),
-    workCeiling(fits),
-    fieldCeiling(fits),
-    levelCeiling(candidate, features),
-  );
-  const score = Math.round(towardsCeiling((100 * sum) / knownShare, ceiling));
+  const supposed = (sum + unstatedShare * SUPPOSED) / (knownShare + unstatedShare);
+  const mean = 100 * Math.min(sum / knownShare, supposed) * levelFactor(candidate, features);
+  const score = Math.round(towardsCeiling(mean, fieldCeiling(fits)));
   return {
     score: score > BLOCKED_CAP && isBlocked(candidate, features) ? BLOCKED_CAP : score,
     known_share,
@@ -83,10 +80,11 @@ export function scoreNumber(candidate: Candidate, features: PostingFeatures): Sc
 }
 
 const SCORED = ['title', 'skills', 'background', 'experience', 'location', 'salary'] as const;
+const OF_THE_WORK: ReadonlySet<(typeof SCORED)[number]> = new Set(['title', 'skills', 'background']);
 
 function fitsOf(candidate: Candidate, features: PostingFeatures): Fits {
   const traits = traitsOf(features);
-  const { stated, matched, fit: skills } = countSkills(candidate, features);
+  const { stated, fit: skills } = countSkills(candidate, features);
   const title = features.title === '' ? null : bestTitle(candidate, traits);
   const background = textFit(candidate.terms, traits);
   return {
@@ -96,9 +94,8 @@ function fitsOf(candidate: Candidate, features: PostingFeatures): Fits {
     experience: experienceFit(candidate, features),
     location: locationFit(candidate, features),
     salary: salaryFit(candidate, features),
-    stated,
-    matched,
     strength: Math.min(1, stated / FULL_EVIDENCE_SKILLS),
+    wordless: candidate.terms.size === 0,
   };
 }
 
@@ -108,43 +105,22 @@ function towardsCeiling(score: number, ceiling: number): number {
   return score <= 50 ? score : 50 + ((score - 50) * (ceiling - 50)) / 50;
 }
 
-/**
- * The highest score that the evidence supports. A title alone is at best "fair"; "excellent" needs comparable titles and
- * several skills in common. Place and pay are no evidence of fit and change nothing here.
- */
-function evidenceCeiling({ title, skills, background, experience, strength, matched }: Fits): number {
-  if (title === null && skills === null) return BLOCKED_CAP;
-  let ceiling = experience === null ? 30 : 36;
-  if (title !== null) ceiling += 30;
-  if (skills !== null) ceiling += 32 * strength * (0.4 + 0.6 * matchEvidence(matched));
-  ceiling += 10 * (background ?? 0);
-  return Math.min(100, ceiling);
-}
-
-/** Fitting place, pay and years do not make up for other work: title or skills must carry a match. */
-function workCeiling({ title, skills, strength }: Fits): number {
-  if (title === null && skills === null) return 100;
-  const carried = Math.max(title ?? 0, (skills ?? 0) * strength * (title === null ? 1 : 0.75));
-  return Math.min(100, 28 + 110 * carried);
-}
-
 /** The same title in a field that the person has never worked in: few of the skills, and another vocabulary. */
-function fieldCeiling({ skills, background, strength }: Fits): number {
-  const ofSkills = skills === null ? 0 : strength;
-  const ofText = background === null ? 0 : 0.7;
-  if (ofSkills + ofText < 0.6) return 100;
-  const fit = (ofSkills * (skills ?? 0) + ofText * (background ?? 0)) / (ofSkills + ofText);
-  return Math.min(100, 40 + 70 * fit);
+function fieldCeiling({ skills, background, strength, wordless }: Fits): number {
+  const ofSkills = skills === null ? SUPPOSED : strength * skills + (1 - strength) * SUPPOSED;
+  const weightOfText = wordless ? 0 : PART_WEIGHTS.background;
+  const sum = PART_WEIGHTS.skills * ofSkills + weightOfText * (background ?? SUPPOSED);
+  return Math.min(100, 45 + (75 * sum) / (PART_WEIGHTS.skills + weightOfText));
 }
 
-/** Highest score of work two levels below, or for beginners, which the person has outgrown. */
-const OUTGROWN_CAP = 66;
-/** Highest score of work two levels above. */
-const ABOVE_CAP = 78;
+/** What work two levels below, or for beginners, counts to those who have outgrown it. */
+const OUTGROWN = 0.66;
+/** What work two levels above counts. */
+const ABOVE = 0.78;
 
 /** What the reason of the experience part names: see `levelMismatch`. */
-function levelCeiling(candidate: Candidate, features: PostingFeatures): number {
+function levelFactor(candidate: Candidate, features: PostingFeatures): number {
   const mismatch = levelMismatch(candidate, features);
-  if (mismatch === null) return 100;
-  return mismatch === 'above' ? ABOVE_CAP : OUTGROWN_CAP;
+  if (mismatch === null) return 1;
+  return mismatch === 'above' ? ABOVE : OUTGROWN;
 }

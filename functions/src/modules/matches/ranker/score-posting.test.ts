@@ -39,7 +39,7 @@ describe('scorePosting', () => {
     const score = scorePosting(analyst(), featuresWith(analystPosting), NOW);
     expect(Score.parse(score)).toEqual(score);
     expect(score.band).toBe('excellent');
-    expect(score.known_share).toBe(0.82);
+    expect(score.known_share).toBe(0.8);
     expect(Object.fromEntries(score.parts.map((part) => [part.kind, part.label]))).toEqual({
       title: '100',
       skills: '4 of 5',

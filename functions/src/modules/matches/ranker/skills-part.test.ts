@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { packEmphasis } from '../../job-text/features/skill-emphasis.ts';
 import { candidateWith, postingWith } from '../testing/parts.ts';
+import { nearSkillsOf } from './near-skills.ts';
 import { skillsPart } from './parts.ts';
 
 describe('skillsPart', () => {
@@ -41,6 +42,31 @@ describe('skillsPart', () => {
       value: 1,
       why: 'You have every skill the job lists.',
     });
+  });
+
+  it('counts a skill of a kind that the person knows in part, and says so', () => {
+    const own = { ...having('Azure', 'A'), skills_near: nearSkillsOf(new Set(['Azure'])) };
+    const { part, matched, missing } = skillsPart(own, asking(['A', 'AWS', 'Figma', 'Google Cloud']));
+    expect({ matched, missing }).toEqual({ matched: ['A'], missing: ['AWS', 'Figma', 'Google Cloud'] });
+    expect(part).toMatchObject({
+      label: '1 of 4',
+      note: 'Counted in part: AWS (you have Azure) and Google Cloud (you have Azure).',
+    });
+    const without = skillsPart(having('Azure', 'A'), asking(['A', 'AWS', 'Figma', 'Google Cloud'])).part;
+    const whole = skillsPart(
+      having('A', 'AWS', 'Google Cloud'),
+      asking(['A', 'AWS', 'Figma', 'Google Cloud']),
+    );
+    expect(part.value).toBeGreaterThan(without.value ?? 1);
+    expect(part.value).toBeLessThan(whole.part.value ?? 0);
+  });
+
+  it('names the skill of its kind beside the one that the job is most about', () => {
+    const posting = { ...asking(['AWS', 'A']), skill_emphasis: packEmphasis([3, 1]) };
+    const own = { ...having('Azure', 'A'), skills_near: nearSkillsOf(new Set(['Azure'])) };
+    expect(skillsPart(own, posting).part.note).toBe(
+      'The job is most about AWS, which you don’t list. Your Azure counts for some of it.',
+    );
   });
 
   it('weighs a preferred skill less than a required one', () => {

@@ -61,6 +61,15 @@ function saysAll(own: CandidateTitle, traits: PostingTraits): boolean {
   );
 }
 
+/** What all words of a title are worth, with others between them. */
+const APART = 0.5;
+
+/** Side by side, in either order: a word between them makes other work, as in "product marketing manager". */
+function saysTogether({ tokens }: CandidateTitle, { tokens: posted }: PostingTraits): boolean {
+  const places = tokens.map((token) => posted.indexOf(token));
+  return Math.max(...places) - Math.min(...places) === tokens.length - 1;
+}
+
 export function oneTitleFit(own: CandidateTitle, traits: PostingTraits): number {
   const { tokens: posted, vector } = traits;
   const all = saysAll(own, traits);
@@ -75,7 +84,7 @@ export function oneTitleFit(own: CandidateTitle, traits: PostingTraits): number 
     own.tokens.length >= 2 &&
     !posted.some((token) => TURNS_THE_WORK.has(token) && !own.tokens.includes(token))
   )
-    fit = Math.max(fit, 0.92);
+    fit = Math.max(fit, saysTogether(own, traits) ? 0.92 : APART);
   return fit;
 }
 

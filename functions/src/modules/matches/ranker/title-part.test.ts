@@ -35,6 +35,19 @@ describe('titlePart', () => {
     expect(fitOf('Data Analyst', 'Analyst, Data')).toBe(1);
   });
 
+  it('is less if the job’s title says all the words of theirs with another between them', () => {
+    for (const [own, posted] of [
+      ['Product Manager', 'Product Marketing Manager'],
+      ['Product Manager', 'Product Operations Program Manager'],
+      ['Software Engineer', 'Software Test Engineer'],
+    ] as const) {
+      expect(fitOf(own, posted)).toBeGreaterThanOrEqual(0.5);
+      expect(fitOf(own, posted)).toBeLessThan(0.85);
+    }
+    expect(fitOf('Product Manager', 'Senior Product Manager, Payments')).toBeGreaterThanOrEqual(0.92);
+    expect(fitOf('Product Manager', 'Manager, Product')).toBe(1);
+  });
+
   it('is that of the title that fits best, whichever comes first', () => {
     const posting = featuresWith({ title: 'Data Analyst' });
     for (const titles of [
