@@ -62,6 +62,8 @@ export type FormField = {
   beside?: string;
   /** The heading of the part of the form it stands in. */
   section?: string;
+  /** The headings that this one stands below, from the inside out: "References", over "First". */
+  above?: string[];
   /** The section is a question over several boxes, of which this is one: "Current employer", and "Name" below it. */
   part_of_question?: true;
   /** One of several jobs or schools, in the order of the form. */

@@ -4,10 +4,10 @@ import { cleanLabel } from '../dom/label-marks.ts';
 import { rawWordsOf } from '../dom/text.ts';
 import type { Vendor } from '../vendors/vendors.ts';
 import { type Control, commonAncestor, labelledElements } from './controls.ts';
-import { columnHeading } from './headings-of-page.ts';
 import { labelledBy, labelOf, optionWords } from './option-words.ts';
 import { hasOthers } from './other-controls.ts';
 import { partOfSharedLine } from './shared-line.ts';
+import { columnHeading } from './tables.ts';
 import { buttonBeside, captionAfter, wordsBefore } from './words-near.ts';
 
 /** The element that contains a control and its question, if the vendor has one. */

@@ -1,22 +1,23 @@
 import { boundedOptions, MOST } from '../bounds.ts';
 import { isInput, isSelect, selfAndAncestors } from '../dom/elements.ts';
 import { cleanLabel } from '../dom/label-marks.ts';
-import { withRemembered } from '../dom/remembered.ts';
+import { remembered, withRemembered } from '../dom/remembered.ts';
 import { isVisible } from '../dom/visible.ts';
 import type { ControlKind, FormField, LeaveReason, PageActions } from '../types.ts';
 import type { Vendor } from '../vendors/vendors.ts';
 import { knownList, readList } from '../widgets/combobox.ts';
 import { besideOf } from './beside.ts';
+import { type Section, sectionsOf } from './blocks.ts';
 import { type Control, controlsIn } from './controls.ts';
 import { datePart, joinDateParts } from './date-parts.ts';
+import { numberRepeats, onlyHistories, repeatedPart } from './entries.ts';
 import { formRoot } from './form-root.ts';
-import { columnHeading, rowHeading, rowOnAnother } from './headings-of-page.ts';
 import { helpOf } from './help.ts';
 import { rawLabel } from './labels.ts';
 import { leaveReason } from './off-limits.ts';
 import { mayBelong } from './other-form.ts';
 import { isRequired } from './required.ts';
-import { numberRepeats, onlyHistories, repeatedPart, type Section, sectionsOf } from './sections.ts';
+import { columnHeading, rowHeading, rowOnAnother } from './tables.ts';
 import { currentValue, optionsOf, untouchedValue } from './values.ts';
 
 const DEMOGRAPHIC_PART =
@@ -67,14 +68,25 @@ function markupOf({ elements, behind }: Control): FormField['markup'] {
   };
 }
 
-const NO_SECTION: Section = { words: '', is_question: false };
+const NO_SECTION: Section = { words: '', is_question: false, above: [] };
 
 /** Opening lists takes time; what is still closed when this is over is read without its options. */
 const OPENING_MS = 20_000;
 
-function toField(control: Control, { words: section, is_question }: Section, vendor: Vendor): FormField {
-  const raw = rawLabel(control, vendor);
-  const label = cleanLabel(raw.slice(0, MOST.label)).replace(/\s*:$/, '');
+/** What a control asks, before marks are removed and after. */
+function labelsOf(control: Control, vendor: Vendor): { raw: string; label: string } {
+  return remembered('asked', control, () => {
+    const raw = rawLabel(control, vendor);
+    return { raw, label: cleanLabel(raw.slice(0, MOST.label)).replace(/\s*:$/, '') };
+  });
+}
+
+function toField(
+  control: Control,
+  { words: section, is_question, above }: Section,
+  vendor: Vendor,
+): FormField {
+  const { raw, label } = labelsOf(control, vendor);
   const leave = leaveReason(control, raw.slice(0, MOST.label), vendor);
   const markup = markupOf(control);
   const of = repeatedPart(section, markup?.name || markup?.id || '');
@@ -101,6 +113,7 @@ function toField(control: Control, { words: section, is_question }: Section, ven
     ...(help && { help }),
     ...(beside && { beside }),
     ...(section && section !== label && { section: section.slice(0, MOST.section) }),
+    ...(above.length > 0 && { above: above.map((words) => words.slice(0, MOST.section)) }),
     ...(is_question && { part_of_question: true as const }),
     ...(of && { repeat: { of, index: 0 } }),
     ...(row !== null && { row }),
@@ -115,6 +128,14 @@ function toField(control: Control, { words: section, is_question }: Section, ven
       })),
     }),
   };
+}
+
+function labelOrNone(control: Control, vendor: Vendor): string {
+  try {
+    return labelsOf(control, vendor).label;
+  } catch {
+    return '';
+  }
 }
 
 /** What is left of a control that could not be read: a question that only a person can answer. */
@@ -155,7 +176,7 @@ export async function readPage(
 ): Promise<ReadField[]> {
   const found = withRemembered(() => {
     const controls = joinDateParts(controlsIn(document)).slice(0, MOST.fields);
-    const sections = sectionsOf(document, controls);
+    const sections = sectionsOf(document, controls, (control) => labelOrNone(control, vendor));
     return controls.map((control) => {
       const section = sections.get(control) ?? NO_SECTION;
       return { control, section, field: read(control, section, vendor) };

@@ -9,7 +9,7 @@ import { isBehindLeader } from './behind-leader.ts';
 import { isBehindQuestion } from './behind-question.ts';
 import { isUnderAnother, namesAnother, saysYou } from './headings.ts';
 import { boxesOfAcquaintances } from './known-by.ts';
-import { isForOffice, isOfOtherOwner, isOnOtherEntries } from './other-parts.ts';
+import { isForOffice, isOfDocument, isOfOtherOwner, isOnOtherEntries } from '../topics/other-parts.ts';
 import { ofThisField } from './own-question.ts';
 import { ownerInName } from './owner-in-name.ts';
 import { isOfAnotherQuestion } from './question-parts.ts';
@@ -73,9 +73,6 @@ const OF_ENTRY: ReadonlySet<string> = new Set([
 ]);
 const NAMES_ENTRY: ReadonlySet<string> = new Set(['current_company', 'current_title', 'school', 'degree']);
 
-/** A document of the applicant's: the place in it is where it was given out. */
-const DOCUMENT =
-  /^(?:(?:your|my|the) )?(?:passport|visa|work permit|residence permit|driv\p{L}+(?:['’]s)? licen[cs]e|identity (?:card|document)|id card|national id|ausweis\p{L}*|reisepass|f[üu]hrerschein|passeport|carte d[’']identit[ée]|permis de (?:conduire|s[ée]jour)|pasaporte|dni|passaporto|passaporte|paspoort|paszport)(?: (?:details?|information|data))?\W*$/iu;
 const PLACES: ReadonlySet<string> = new Set(['country', 'city', 'state', 'location', 'postcode']);
 /** Schools before a university or college, and service: no entry of the resume is meant. */
 const EARLIER_SCHOOL =
@@ -107,7 +104,7 @@ function isOfSomebodyElse(asked: Asked, posting: Posting): boolean {
   // A list of people or places that no heading explains is not one of the applicant.
   if (field.row !== undefined && !field.repeat)
     return isContact(asked) || OF_PERSON.has(topic.name) || OF_ENTRY.has(topic.name);
-  if (DOCUMENT.test(field.section ?? '') && PLACES.has(topic.name)) return true;
+  if (isOfDocument(field.section ?? '') && PLACES.has(topic.name)) return true;
   if (isForOffice(field.section ?? '')) return true;
   if (isOfOtherOwner(field.section ?? '')) return isContact(asked);
   if (isOnOtherEntries(field.section ?? '') && OF_ENTRY.has(topic.name)) return true;

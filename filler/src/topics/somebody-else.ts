@@ -1,6 +1,6 @@
 /**
  * The only place for words that name other people than the applicant: those whom a form asks about, in labels and in the
- * headings of its parts. What is about an employer or a school is told by `plan/other-parts.ts`.
+ * headings of its parts. What is about an employer or a school is told by `other-parts.ts`.
  */
 
 /** The question is about someone other than the applicant, such as their name or email address. */

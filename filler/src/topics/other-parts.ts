@@ -28,3 +28,11 @@ export function isOnOtherEntries(section: string): boolean {
 export function isOfOtherOwner(section: string): boolean {
   return OTHER_OWNERS.test(section) || OTHER_ADDRESS.test(section);
 }
+
+/** A document of the applicant's: the place in it is where it was given out. */
+const DOCUMENT =
+  /^(?:(?:your|my|the) )?(?:passport|visa|work permit|residence permit|driv\p{L}+(?:['’]s)? licen[cs]e|identity (?:card|document)|id card|national id|ausweis\p{L}*|reisepass|f[üu]hrerschein|passeport|carte d[’']identit[ée]|permis de (?:conduire|s[ée]jour)|pasaporte|dni|passaporto|passaporte|paspoort|paszport)(?: (?:details?|information|data))?\W*$/iu;
+
+export function isOfDocument(section: string): boolean {
+  return DOCUMENT.test(section);
+}

@@ -1,0 +1,45 @@
+import type { FormField } from '../types.ts';
+import { historyUnder, isUncertain, namesPlace } from './history-headings.ts';
+
+const JOB_NAME =
+  /(?:^|[^a-z])(?:jobs?|work(?:[_-]?(?:experience|history))?|experiences?|employ(?:ment|er)?s?|positions?)(?:[_-]?(?:data|details?|info|history|list|entr(?:y|ies)|items?|records?))?[^a-z]*\d/i;
+const SCHOOL_NAME =
+  /(?:^|[^a-z])(?:educations?|schools?|degrees?|disciplines?|universit(?:y|ies)|academics?)(?:[_-]?(?:data|details?|info|history|list|entr(?:y|ies)|items?|records?))?[^a-z]*\d|^(?:school|degree|discipline|(?:start|end)-(?:month|year|date))--\d/i;
+
+/** Which kind of entry a field belongs to, by the part of the form it stands in or by its name. */
+export function repeatedPart(section: string, name: string): 'job' | 'school' | null {
+  const plain = name.replace(/([a-z])([A-Z])/g, '$1_$2');
+  const of = historyUnder(section);
+  if (SCHOOL_NAME.test(plain) || of === 'school') return 'school';
+  return JOB_NAME.test(plain) || of === 'job' ? 'job' : null;
+}
+
+/** Under a heading that may be over something else, no field is part of an entry unless one names where that was. */
+export function onlyHistories(fields: FormField[]): void {
+  const certain = new Set(fields.filter(({ label }) => namesPlace(label)).map(({ section }) => section));
+  for (const field of fields) {
+    const { section = '', markup } = field;
+    const isNamed = repeatedPart('', markup?.name || markup?.id || '') !== null;
+    if (field.repeat && !isNamed && isUncertain(section) && !certain.has(section)) delete field.repeat;
+  }
+}
+
+/** Numbers the entries: a question that was asked in this entry already begins the next one. */
+export function numberRepeats(fields: FormField[]): void {
+  const entries = {
+    job: { index: 0, asked: new Set<string>() },
+    school: { index: 0, asked: new Set<string>() },
+  };
+  for (const { repeat, label, leave } of fields) {
+    // The native list behind a drawn one asks nothing a second time.
+    if (!repeat || (leave && leave !== 'later_step')) continue;
+    const entry = entries[repeat.of];
+    const question = label.toLowerCase();
+    if (entry.asked.has(question)) {
+      entry.index += 1;
+      entry.asked.clear();
+    }
+    entry.asked.add(question);
+    repeat.index = entry.index;
+  }
+}
