@@ -139,7 +139,8 @@ function isOneOfList(element: Element): boolean {
 
 /** A line of words that may head what stands below it. */
 function lineOf(element: Element): string {
-  if (!element.matches(MAY_HEAD) || element.closest(NO_HEADING)) return '';
+  // The link that opens a part is its name.
+  if (!element.matches(MAY_HEAD) || element.closest(`${NO_HEADING}, a[href^="#"]`)) return '';
   // A heading that was never closed is around the rest of the page.
   const marked = element.closest(MARKED);
   if (marked && controlsBelow(marked).length === 0) return '';
