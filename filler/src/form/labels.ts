@@ -7,7 +7,8 @@ import { type Control, commonAncestor, labelledElements } from './controls.ts';
 import { labelledBy, labelOf, optionWords } from './option-words.ts';
 import { hasOthers } from './other-controls.ts';
 import { partOfSharedLine } from './shared-line.ts';
-import { columnHeading } from './tables.ts';
+import { captionOfCell, columnHeading, ofColumn } from './tables.ts';
+import { wordsAfter } from './words-after.ts';
 import { buttonBeside, captionAfter, wordsBefore } from './words-near.ts';
 
 /** The element that contains a control and its question, if the vendor has one. */
@@ -175,7 +176,10 @@ export function rawLabel(control: Control, vendor: Vendor): string {
         () => notHow(control.behind ? labelledBy(control.behind) : ''),
         () => notHow(first.getAttribute('aria-label') ?? ''),
         () => notHow(legendAround(ours, vendor)),
+        () => notHow(wordsAfter(first)),
+        () => notHow(captionOfCell(first)),
         () => notHow(captionAfter(first)),
+        () => notHow(ofColumn(first)?.asks ?? ''),
         () => notHow(columnHeading(first)),
         () => notHow(wordsBefore(ours, false)),
         () => notHow(titleOrPlaceholder(first)),

@@ -17,7 +17,7 @@ import { rawLabel } from './labels.ts';
 import { leaveReason } from './off-limits.ts';
 import { mayBelong } from './other-form.ts';
 import { isRequired } from './required.ts';
-import { columnHeading, rowHeading, rowOnAnother } from './tables.ts';
+import { columnHeading, ofColumn, rowHeading, rowOnAnother } from './tables.ts';
 import { currentValue, optionsOf, untouchedValue } from './values.ts';
 
 const DEMOGRAPHIC_PART =
@@ -89,13 +89,19 @@ function toField(
   const { raw, label } = labelsOf(control, vendor);
   const leave = leaveReason(control, raw.slice(0, MOST.label), vendor);
   const markup = markupOf(control);
-  const of = repeatedPart(section, markup?.name || markup?.id || '');
   const first = control.elements[0];
+  const column = first && ofColumn(first);
+  // Which entry of the resume a column is for, nobody can tell.
+  const of = column ? null : repeatedPart(section, markup?.name || markup?.id || '');
   const help = helpOf(control, label).slice(0, MOST.help);
   const options = boundedOptions(optionsOf(control));
   const beside = besideOf(control, label, options).slice(0, MOST.help);
   const value = currentValue(control).slice(0, MOST.value);
-  const row = first && columnHeading(first) ? rowHeading(first) : (first && rowOnAnother(first)) || null;
+  const row = column
+    ? column.entry
+    : first && columnHeading(first)
+      ? rowHeading(first)
+      : (first && rowOnAnother(first)) || null;
   const sends = value === '' ? untouchedValue(control) : '';
   return {
     key: keyOf(control, label),

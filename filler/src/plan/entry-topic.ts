@@ -38,6 +38,10 @@ const NAME = /^(?:(?:full|the) )?(?:name|nom|nombre|nome|naam|nazwa|namn|navn)$/
 const ONE_EMPLOYER =
   /^(?:(?:your|current|present|previous|former|past|last|latest|most recent|second|third|aktuelle[rn]?|letzte[rn]?|fr[üu]here[rn]?) )*(?:employer|company|arbeitgeber|employeur|empleador|empregador|datore di lavoro|werkgever|pracodawca|arbetsgivare)(?:\W*\d+)?\W*(?:\([^()]*\))?\W*$/iu;
 
+/** The same over those of one university. */
+const ONE_SCHOOL =
+  /^(?:(?:your|current|last|latest|most recent|second|undergraduate|graduate|letzte|aktuelle) )*(?:college|university|institution|hochschule|universit[äàé]\p{L}*|universidad\p{L}*)(?: or (?:college|university))?(?:\W*\d+)?\W*$/iu;
+
 /** Under an English heading, a note is no mark. */
 const ENGLISH =
   /\b(?:educations?|schools?|universit(?:y|ies)|colleges?|academics?|degrees?|qualifications?)\b/i;
@@ -56,6 +60,7 @@ export function entryTopic({ repeat, label, section = '' }: FormField): TopicId 
   const topics = repeat.of === 'job' ? OF_JOB : OF_SCHOOL;
   // "Name" under "Previous employer 2".
   if (repeat.of === 'job' && NAME.test(numberless) && ONE_EMPLOYER.test(section)) return 'current_company';
+  if (repeat.of === 'school' && NAME.test(numberless) && ONE_SCHOOL.test(section)) return 'school';
   // "Last company": which job that is, is read from the label.
   const named = repeat.of === 'job' ? withoutWhich(numberless) : numberless;
   const meant = [numberless, named, before].map((one) => topics.find(([words]) => words.test(one)));

@@ -9,9 +9,16 @@ function namesJob(section: string, { title }: Posting): boolean {
   return job !== '' && ` ${plainWords(section)} `.includes(` ${job} `);
 }
 
+/** The headings over a field that may say whose it is: its own, and those above unless its own says so. */
+export function headingsOver({ section = '', above = [] }: FormField): readonly string[] {
+  return isOfApplicant(section) ? [section] : [section, ...above];
+}
+
 /** Whether a field stands in a part of the form about somebody else, wherever that part comes. */
-export function isUnderAnother({ section = '' }: FormField, posting: Posting): boolean {
-  return isPartOnOthers(section) || (headsSomebodyElse(section) && !namesJob(section, posting));
+export function isUnderAnother(field: FormField, posting: Posting): boolean {
+  return headingsOver(field).some(
+    (words) => isPartOnOthers(words) || (headsSomebodyElse(words) && !namesJob(words, posting)),
+  );
 }
 
 /** Whether the label itself, or the page's word for the part it stands in, names somebody else. */
@@ -38,7 +45,12 @@ const NEUTRAL: ReadonlySet<string> = new Set(
 
 /** Words that make it another place, or another person, than the applicant's first: "Previous residence", "Contact 2". */
 const NOT_FIRST =
-  /\b(?:(?:prior|previous|former|past|second(?:ary)?|other|alternat\w+|another) (?:contact|residence|address|application)(?:e?s)?\b(?! (?:information|details|preferences?|method))|(?:additional|permanent) contacts?$|contacts? (?:#? ?[2-9]|two|three|at home)|residence history|(?:places?|where) you(?: have)? lived|not related to|(?:persons?|people|someone|somebody|anyone|relative|friend) (?:who|that|we)|employee referral)\b/i;
+  /\b(?:(?:prior|previous|former|past|second(?:ary)?|other|alternat\w+|another|backup) (?:contact|residence|address|application)(?:e?s)?\b(?! (?:information|details|preferences?|method))|(?:additional|permanent) contacts?$|contacts? (?:#? ?[2-9]|two|three|at home)|residence history|(?:places?|where)(?: have)? you(?: have)? lived|not related to|(?:persons?|people|someone|somebody|anyone|relative|friend) (?:who|that|we)|employee referral)\b/i;
+
+/** Whether a heading is over another place, or another person, than the applicant's first. */
+export function isOfAnotherThanFirst(section: string): boolean {
+  return NOT_FIRST.test(section);
+}
 
 /** Whether a heading says that the applicant's own are asked. */
 export function isOfApplicant(section: string): boolean {

@@ -1,4 +1,5 @@
 import type { Dossier, Posting } from '../dossier.ts';
+import { isForOffice, isOfDocument, isOfOtherOwner, isOnOtherEntries } from '../topics/other-parts.ts';
 import { topicInfo } from '../topics/topic-list.ts';
 import type { Topic } from '../topics/topics.ts';
 import type { FormField } from '../types.ts';
@@ -7,9 +8,8 @@ import type { Asked } from './asked.ts';
 import { isAskedAgain, isBare } from './asked-again.ts';
 import { isBehindLeader } from './behind-leader.ts';
 import { isBehindQuestion } from './behind-question.ts';
-import { isUnderAnother, namesAnother, saysYou } from './headings.ts';
+import { headingsOver, isUnderAnother, namesAnother, saysYou } from './headings.ts';
 import { boxesOfAcquaintances } from './known-by.ts';
-import { isForOffice, isOfDocument, isOfOtherOwner, isOnOtherEntries } from '../topics/other-parts.ts';
 import { ofThisField } from './own-question.ts';
 import { ownerInName } from './owner-in-name.ts';
 import { isOfAnotherQuestion } from './question-parts.ts';
@@ -104,10 +104,11 @@ function isOfSomebodyElse(asked: Asked, posting: Posting): boolean {
   // A list of people or places that no heading explains is not one of the applicant.
   if (field.row !== undefined && !field.repeat)
     return isContact(asked) || OF_PERSON.has(topic.name) || OF_ENTRY.has(topic.name);
-  if (isOfDocument(field.section ?? '') && PLACES.has(topic.name)) return true;
-  if (isForOffice(field.section ?? '')) return true;
-  if (isOfOtherOwner(field.section ?? '')) return isContact(asked);
-  if (isOnOtherEntries(field.section ?? '') && OF_ENTRY.has(topic.name)) return true;
+  const over = headingsOver(field);
+  if (over.some(isOfDocument) && PLACES.has(topic.name)) return true;
+  if (over.some(isForOffice)) return true;
+  if (over.some(isOfOtherOwner) && (isContact(asked) || topic.name === 'country')) return true;
+  if (over.some(isOnOtherEntries) && OF_ENTRY.has(topic.name)) return true;
   if (OF_PERSON.has(topic.name) && isOfAnotherQuestion(field, posting)) return true;
   if (namesAnother(field) && isContact(asked)) return true;
   const owner = ownerInName(field);
@@ -120,13 +121,16 @@ function isOfSomebodyElse(asked: Asked, posting: Posting): boolean {
   );
 }
 
+/** Under the heading of a job or a school, a name, a number, and an address are of that: the form asks the applicant's elsewhere. */
 function isOfEntry(asked: Asked, all: readonly Asked[]): boolean {
   const { field, topic } = asked;
   const { repeat } = field;
   if (!repeat || !isContact(asked) || (repeat.of === 'job' && topic.name === 'city')) return false;
+  if (NAMES.has(topic.name) && isBare(field)) return true;
   return all.some(
-    ({ field, topic: other }) =>
-      field.repeat?.of === repeat.of && field.repeat.index === repeat.index && NAMES_ENTRY.has(other.name),
+    ({ field: other, topic: { name } }) =>
+      (other.repeat?.of === repeat.of && other.repeat.index === repeat.index && NAMES_ENTRY.has(name)) ||
+      (!other.repeat && !other.leave && name === topic.name),
   );
 }
 

@@ -114,6 +114,16 @@ function withinFamily(topic: TopicId, question: Question, country: string | null
   return payTopic(topic, label, country);
 }
 
+/** What a page calls its boxes where it does not name them: "x1", "field_3", "input12". */
+const NO_NAME =
+  /field|input|question|control|text|box|form|item|element|react|select|ctl|wpforms|et_pb|custom/gi;
+
+/** Whether nothing at all says what a box asks. */
+function saysNothing({ label, name = '', id = '' }: Question): boolean {
+  if (label.trim() !== '') return false;
+  return ![name, id].some((one) => /\p{L}{3}/u.test(one.replace(NO_NAME, ' ')));
+}
+
 /** The topic of a question; country names are read from it, else `country` is meant (that of the posting). */
 export function classifyQuestion(question: Question, country: string | null): Classification {
   const legal = question.kind === 'file' ? null : legalTopic(question.label, country);
@@ -130,6 +140,9 @@ export function classifyQuestion(question: Question, country: string | null): Cl
   if (isOfPayment(question.autocomplete)) return found('unknown', 1, 'control');
   const token = question.label.trim() === '' ? topicOfToken(question.autocomplete) : null;
   if (token && !isPartOnOthers(question.section)) return found(token, 1, 'control');
+  const isOfKind = question.kind === 'email' || question.kind === 'phone' || question.kind === 'file';
+  if (!isOfKind && (question.options ?? []).length === 0 && saysNothing(question))
+    return found('unknown', 1, 'control');
   model ??= new TopicModel(weights);
   const asked = onPay(question, model);
   const scores = model.score(asked).filter(({ topic }) => fitsControl(topic, question.kind));
