@@ -21,20 +21,21 @@ type Line = { boxes: Element[]; words: string[] };
 function lineOf(part: Element): Line {
   return remembered('line', part, () => {
     const line: Line = { boxes: [], words: [''] };
-    const read = (node: Node) => {
+    // A loop, because pages may nest deeper than a call stack.
+    const waiting: Node[] = [...part.childNodes].reverse();
+    for (let node = waiting.pop(); node; node = waiting.pop()) {
       const at = line.words.length - 1;
       if (node.nodeType === 3) line.words[at] += node.nodeValue ?? '';
-      if (node.nodeType !== 1) return;
+      if (node.nodeType !== 1) continue;
       const element = node as Element; // nodeType 1
       if (isBox(element)) {
         line.boxes.push(element);
         line.words.push('');
       } else if (!element.matches(NO_WORDS) && !element.matches(MARKED)) {
         if (element.localName === 'br') line.words[at] += ' ';
-        for (const child of element.childNodes) read(child);
+        waiting.push(...[...element.childNodes].reverse());
       }
-    };
-    for (const child of part.childNodes) read(child);
+    }
     line.words = line.words.map((words) => words.replace(/\s+/g, ' ').trim());
     return line;
   });
@@ -58,7 +59,7 @@ function standBehind({ boxes, words: [before = '', ...behind] }: Line): boolean 
 
 /** Whether a block is one box with its words behind it: `<div><input> First name</div>`. */
 function isBoxWithWords(block: Element | null): boolean {
-  if (!block) return false;
+  if (!block || controlsBelow(block).length !== 1) return false;
   const { boxes, words } = lineOf(block);
   return boxes.length === 1 && !boxes.some(hasLabel) && words[0] === '' && isCaption(words[1] ?? '');
 }
