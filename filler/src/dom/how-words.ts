@@ -10,10 +10,23 @@ const HOW_WORDS = new Set(
 /** A longer text says more than how. */
 const MOST_HOW = 400;
 
+/** What a file may be like, in any language: "Solo PDF. Máx 5MB." */
+const SIZE = /\d\s?(?:[MK]i?B|Mo)\b/i;
+const FORMATS = /(?<!\p{L})(?:pdf|docx?|rtf|odt|jpe?g|png)(?!\p{L})/giu;
+const DOCUMENTS =
+  /(?<!\p{L})(?:cv|resume|r[ée]sum[ée]|lebenslauf|letter|lettre|fotos?|photos?|certificat\p{L}*|transcripts?|curr[íi]cul\p{L}*)(?!\p{L})/iu;
+const MOST_BESIDE_FORMATS = 4;
+
+function saysFormat(words: string): boolean {
+  if (!SIZE.test(words) || DOCUMENTS.test(words)) return false;
+  return (words.replace(FORMATS, ' ').match(/\p{L}{3,}/gu) ?? []).length <= MOST_BESIDE_FORMATS;
+}
+
 /** "Select…", "Your answer", "Attach", "MM/DD/YYYY". */
 export function saysHow(words: string): boolean {
   if (words.length > MOST_HOW) return false;
   if (/^(?:e\.?g\.?|ex\.|example)\b|^https?:|^\+?[\d\s().-]+$|^\S+@\S+$/i.test(words)) return true;
+  if (saysFormat(words)) return true;
   const plain = words.toLowerCase().match(/\p{L}+/gu) ?? [];
   // "Start date (MM/YYYY)" and "From (month/year)" ask; "MM/YYYY" says how.
   const asked = words

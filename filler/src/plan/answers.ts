@@ -7,7 +7,7 @@ import { topicInfo } from '../topics/topic-list.ts';
 import { memoryOf, type Topic } from '../topics/topics.ts';
 import type { FormField } from '../types.ts';
 import { asksPostcodeAndCity, isHouseNumber, postcodeAndCity, streetParts } from './address-parts.ts';
-import { type Answer, type Context, expressed, isChoice } from './express.ts';
+import { type Answer, type Context, expressed, isChoice, type OwnAnswer } from './express.ts';
 import { dialingCode, factOn, nationalNumber } from './facts.ts';
 import { asksOneFamilyName, familyName } from './family-names.ts';
 import { ownWordOn } from './legal-words.ts';
@@ -62,7 +62,7 @@ function implied(topic: Topic, { answers }: Dossier): GivenAnswer | null {
   return topic.name === 'veteran' ? of(given('protected_veteran'), IS_VETERAN, 'Yes') : null;
 }
 
-function rememberedAnswer(field: FormField, topic: Topic, context: Context): Answer | null {
+function rememberedAnswer(field: FormField, topic: Topic, context: Context): OwnAnswer | null {
   // A number that was given whole is none of its parts.
   if (context.has_area_code && topic.name === 'phone') return null;
   const answer = remembered(field, topic, context) ?? implied(topic, context.dossier);
@@ -81,7 +81,7 @@ function holdsWord({ kind, label }: FormField, { posting }: Dossier): boolean {
   return TEXT.has(kind) && legalTopicAbroad(withoutHint(label), posting.country) === null;
 }
 
-function legalAnswer(field: FormField, topic: Topic, { dossier }: Context): Answer | null {
+function legalAnswer(field: FormField, topic: Topic, { dossier }: Context): OwnAnswer | null {
   const own = ownWordOn(topic, dossier);
   if (!own || asksForWords(field)) return null;
   const word = own.yes ? 'Yes' : 'No';
@@ -97,7 +97,7 @@ function legalAnswer(field: FormField, topic: Topic, { dossier }: Context): Answ
   return option ? { ...source, values: [option] } : null;
 }
 
-function statedAnswer({ options }: FormField, dossier: Dossier): Answer | null {
+function statedAnswer({ options }: FormField, dossier: Dossier): OwnAnswer | null {
   const stated = statedDisability(options, dossier);
   return stated && { values: [stated.option], origin: 'user_words', answered_at: stated.at, certainty: 1 };
 }
@@ -128,7 +128,12 @@ function factFor(field: FormField, topic: Topic, context: Context): Fact | null 
   return parts ? { ...fact, value: parts.street } : fact;
 }
 
-function factAnswer(field: FormField, topic: Topic, context: Context): Answer | null {
+/** A topic that a fact may answer. */
+type PlainTopic = Topic & { legal: false };
+
+const isPlain = (topic: Topic): topic is PlainTopic => !topic.legal;
+
+function factAnswer(field: FormField, topic: PlainTopic, context: Context): Answer | null {
   const fact = factFor(field, topic, context);
   if (!fact) return null;
   const national = topic.name === 'phone' && context.has_phone_country;
@@ -150,39 +155,46 @@ function factAnswer(field: FormField, topic: Topic, context: Context): Answer | 
 }
 
 /** A voluntary question about the person is declined unless the applicant answered it. */
-function declined(field: FormField): Answer | null {
+function declined(field: FormField): OwnAnswer | null {
   const option = isChoice(field) ? declineOption(field.options) : null;
   return option ? { values: [option], origin: 'declined', answered_at: null, certainty: 1 } : null;
 }
 
 /** The applicant found the posting through the product, so saying so is true. */
-function howHeard(field: FormField, { dossier }: Context): Answer | null {
-  if (!field.required || !dossier.found_on) return null;
+function howHeard(field: FormField, topic: PlainTopic, { dossier }: Context): Answer | null {
+  if (topic.name !== 'how_heard' || !field.required || !dossier.found_on) return null;
   const option = isChoice(field)
     ? field.options.find((one) => /job (?:board|site|search)|online/i.test(one))
     : dossier.found_on;
   return option ? { values: [option], origin: 'form_default', answered_at: null, certainty: 1 } : null;
 }
 
-/** What answers a field; null if nothing that the applicant said does. */
-export function answerTo(field: FormField, topic: Topic, context: Context): Answer | null {
-  const { dossier } = context;
-  if (topic.name === 'resume' && field.kind === 'file') {
-    const { resume } = dossier;
-    return resume && { values: [resume.file_name], origin: 'resume', answered_at: null, certainty: 1 };
-  }
-  if (field.kind === 'file') return null;
+/**
+ * What the applicant said to this question, or on its topic; a voluntary question is declined if they said nothing. The only
+ * way in which a legal question is answered: no fact is of its type.
+ */
+function ownAnswer(field: FormField, topic: Topic, context: Context): OwnAnswer | null {
   const voluntary = field.demographic || (topicInfo(topic.name)?.voluntary === true && !topic.legal);
-  // Signature and date under a voluntary declaration are left to the person making it.
-  if (field.demographic && !isChoice(field) && !field.required && !topicInfo(topic.name)?.voluntary)
-    return null;
   return (
-    (isChoice(field) ? statedAnswer(field, dossier) : null) ??
+    (isChoice(field) ? statedAnswer(field, context.dossier) : null) ??
     (topic.legal ? legalAnswer(field, topic, context) : null) ??
     rememberedAnswer(field, topic, context) ??
     // Who answered, in words that the list does not have, declined nothing.
-    (voluntary && !remembered(field, topic, context) ? declined(field) : null) ??
-    (topic.legal ? null : factAnswer(field, topic, context)) ??
-    (topic.name === 'how_heard' ? howHeard(field, context) : null)
+    (voluntary && !remembered(field, topic, context) ? declined(field) : null)
   );
+}
+
+/** What answers a field; null if nothing that the applicant said does. */
+export function answerTo(field: FormField, topic: Topic, context: Context): Answer | null {
+  if (topic.name === 'resume' && field.kind === 'file') {
+    const { resume } = context.dossier;
+    return resume && { values: [resume.file_name], origin: 'resume', answered_at: null, certainty: 1 };
+  }
+  if (field.kind === 'file') return null;
+  // Signature and date under a voluntary declaration are left to the person making it.
+  if (field.demographic && !isChoice(field) && !field.required && !topicInfo(topic.name)?.voluntary)
+    return null;
+  const own = ownAnswer(field, topic, context);
+  if (own || !isPlain(topic)) return own;
+  return factAnswer(field, topic, context) ?? howHeard(field, topic, context);
 }

@@ -15,6 +15,10 @@ const NUMBER =
 const OTHER_CLASS = /(?<![\p{L}\p{N}])(?:AM|A[12]?|B[1E]|[CD]1?E?)(?![\p{L}\p{N}])/u;
 const CLASS_B = /\bclass[ :-]+["'(]?b\b|\bb[- ]class\b/i;
 
+/** No yes on the licence answers a question that does not name it: "Are you able to drive a company vehicle?" */
+const NAMES_LICENCE =
+  /licen[cs]|permi[st]|f[üu]hrer ?schein|fahrerlaubnis|patente|carn[ée]|rijbewijs|prawo jazdy|k[öo]re?kort|f[øo]rerkort|k[öo]rkort|ajokortti|ehliyet|s[üu]r[üu]c[üu]|habilita|\bcnh\b|carta de condu|carteira|[řr]idi[čc]|jogos[íi]tv|\bSIM\b|\bdriver['’]s\b/iu;
+
 /**
  * Whether a question on the driving licence asks for more than whether there is one: a clean one, one for trucks, a car
  * as well, or one of a country that is not the applicant's.
@@ -22,6 +26,7 @@ const CLASS_B = /\bclass[ :-]+["'(]?b\b|\bb[- ]class\b/i;
  * @param home where the applicant lives (ISO 3166-1 alpha-2)
  */
 export function asksMoreOfLicence(label: string, home: string | null): boolean {
+  if (!NAMES_LICENCE.test(label)) return true;
   if (LIMITS.test(label) || AND_CAR.test(label)) return true;
   if (OTHER_CLASS.test(label) || CLASS_B.test(label)) return true;
   if (NUMBER.test(label) && !ASKS.test(label)) return true;

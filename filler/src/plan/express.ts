@@ -12,16 +12,22 @@ import type { JobsAsked } from './which-job.ts';
 export type AnswerOrigin = 'profile' | 'resume' | 'user_words' | 'declined' | 'form_default';
 
 /** What a field is answered with; a `PlannedField` says the same of it. */
-export type Answer = {
+export type Answer<Origin extends AnswerOrigin = AnswerOrigin> = {
   values: string[];
-  origin: AnswerOrigin;
+  origin: Origin;
   /** When the applicant gave a `user_words` answer, else null. */
   answered_at: string | null;
   certainty: number;
 };
 
+/** The only answers to a legal question: what the applicant said, or that they decline a voluntary one. */
+export type OwnAnswer = Answer<'user_words' | 'declined'>;
+
 /** Whose an answer is; `asked` is the question that it was given to. */
-export type Source = Pick<Answer, 'origin' | 'answered_at'> & { asked?: string };
+export type Source<Origin extends AnswerOrigin = AnswerOrigin> = Pick<
+  Answer<Origin>,
+  'origin' | 'answered_at'
+> & { asked?: string };
 
 /** What is known beside the field itself. */
 export type Context = {
@@ -55,13 +61,13 @@ export function isChoice({ kind }: Pick<FormField, 'kind'>): boolean {
 const BY_MEANING = 0.95;
 
 /** The answer in the field's own form: text, or options that it offers. Null if the field cannot hold it. */
-export function expressed(
+export function expressed<Origin extends AnswerOrigin>(
   field: FormField,
   topic: Topic,
   value: string,
-  { asked, ...source }: Source,
+  { asked, ...source }: Source<Origin>,
   { dossier }: Context,
-): Answer | null {
+): Answer<Origin> | null {
   const wanted = value.split('\n').filter(Boolean);
   if (field.kind === 'checkbox') {
     // A box without words of its own: nobody can tell what checking it says.

@@ -16,6 +16,13 @@ const PRINTED = /^print(?:ed)? (?:full |your )?name\b|^name \(?print(?:ed)?\)?$/
 /** So does the name that is typed to sign: "Type your full legal name to sign". */
 const TYPED =
   /^(?:please )?(?:type|enter|write|sign|print) (?:your )?(?:(?:full|legal|first and last) )*name\b.*\b(?:sign|signature|signing|certify|attest|acknowledge|agree|confirm)/i;
+/** A name that is written below a declaration, whatever the order of the words: "Declaration: type your name". */
+const DECLARES =
+  /\b(?:declar\w+|attest\w*|certif(?:y|ication)|acknowledg\w+|affirm\w*|sign(?:ed|ature)?|consent|i agree|under penalty)\b|(?<!\p{L})(?:erkl[äa]r\p{L}*|best[äa]tig\p{L}*|unterschr\p{L}*|d[ée]clar\p{L}*|atteste\p{L}*|declar\p{L}*|firm(?:a|ado|ato)|assin\p{L}*|dichiar\p{L}*|verklar\p{L}*|ondertek\p{L}*|o[śs]wiadcz\p{L}*|podpis\p{L}*|f[öo]rs[äa]kra\p{L}*|underskr\p{L}*|beyan|imza)(?!\p{L})/iu;
+const NAME_ASKED =
+  /\b(?:full |legal |your |print(?:ed)? )*name\b|(?<!\p{L})(?:name|nom|nombre|nome|naam|nazwisko|namn|navn|ad soyad)(?!\p{L})/iu;
+const declares = (words: string) => DECLARES.test(words);
+
 const SIGNS: ReadonlySet<string> = new Set([
   'full_name',
   'first_name',
@@ -30,12 +37,16 @@ const SIGNATURE: ReadonlySet<string> = new Set(['signature', 'signature_date']);
 
 /** Under the heading of a signature, a name is signed and not told: nobody but the person may write it, for this job. */
 export function signedTopic(field: FormField, topic: Topic, { posting }: Dossier): Topic {
-  const { section = '', label } = field;
+  const { section = '', label, help = '', beside = '' } = field;
   // Without a heading, its wording is bound to the job already.
   if (SIGNATURE.has(topic.name) && section !== '')
     return { ...ofThisField(field, topic, posting), name: topic.name, legal: true };
-  if (!(SIGNED.test(section) || PRINTED.test(label) || TYPED.test(label)) || !SIGNS.has(topic.name))
-    return topic;
+  const isSigned =
+    SIGNED.test(section) ||
+    PRINTED.test(label) ||
+    TYPED.test(label) ||
+    (NAME_ASKED.test(label) && [label, help, beside].some(declares));
+  if (!isSigned || !SIGNS.has(topic.name)) return topic;
   return { ...ofThisField(field, topic, posting), name: 'signature', legal: true };
 }
 

@@ -89,6 +89,11 @@ const HERE: Else = [
     (label) => /\b(?:college|university|school|institut\w+)\b/i.test(label) && !DATE.test(label),
   ],
   [['city', 'location'], (label) => /\b(?:home ?town|native|interviews?)\b/i.test(label)],
+  // At one employer, or at school.
+  [
+    ['years_of_experience'],
+    (label) => /\byears? (?:worked|employed|there|attended|completed|at (?!work))/i.test(label),
+  ],
   [['years_of_experience'], (label) => /\bmonths?\b/i.test(label) && !/\byears?\b|\byrs?\b/i.test(label)],
   [['gpa'], (label) => words('scale', '[ée]chelle', 'escala', 'scala', 'skala').test(label)],
   [
