@@ -171,6 +171,15 @@ function drawAddress(choices: Choices, inventor: Inventor): Address {
     inventor.fill(pattern.replaceAll('{T}', town).replaceAll('{R}', region ?? country.name));
   const street = inventor.fill(random.word(words.streets));
   const postcode = write(country.postcode);
+  // A postcode behind the town is no part of it.
+  const said = /^\{T\}.*#/.test(country.postcode)
+    ? write(
+        country.postcode.replace(
+          /[\s,–-]*(?:CEP|cod poștal|[A-Z]{2}# #[A-Z]{2}|[A-Z]#[A-Z] #[A-Z]#|\d?#+.*)[\s#-]*$/u,
+          '',
+        ),
+      )
+    : postcode;
   const townRegion = write(country.region);
   switch (form) {
     case 'none':
@@ -188,13 +197,13 @@ function drawAddress(choices: Choices, inventor: Inventor): Address {
     case 'townRegionCountry':
       return { street: [], home: [`${townRegion}, ${country.name}`], location: townRegion };
     case 'postcode':
-      return { street: [], home: [postcode], location: postcode };
+      return { street: [], home: [postcode], location: said };
     case 'street':
-      return { street: [], home: [`${street}, ${postcode}`], location: postcode };
+      return { street: [], home: [`${street}, ${postcode}`], location: said };
     case 'streetLines':
-      return { street: [street], home: [postcode], location: postcode };
+      return { street: [street], home: [postcode], location: said };
     case 'streetCountry':
-      return { street: [], home: [`${street}, ${postcode}, ${country.name}`], location: postcode };
+      return { street: [], home: [`${street}, ${postcode}, ${country.name}`], location: said };
     case 'streetTown':
       return {
         street: [],

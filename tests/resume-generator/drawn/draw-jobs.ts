@@ -30,6 +30,7 @@ export function drawJobs(choices: Choices, inventor: Inventor, jobs: DrawnJob[],
     dates: 'dates',
     place: 'place',
     at: random.word(vocabulary.at),
+    in: beforeTown(words.language),
   };
   const body = drawBody(choices, inventor);
   const valuesOf = (job: DrawnJob): Record<string, string> => ({
@@ -86,6 +87,21 @@ export function drawJobs(choices: Choices, inventor: Inventor, jobs: DrawnJob[],
     const values = valuesOf(job);
     return withBody(rowsOf(own, values, entry), entry, railOf(own, values, entry));
   });
+}
+
+const BEFORE_TOWN: Record<string, string> = {
+  fr: 'à',
+  es: 'en',
+  pt: 'em',
+  it: 'a',
+  pl: 'w',
+  ro: 'în',
+  sv: 'i',
+};
+
+/** "in" in the language; Turkish has an ending. */
+export function beforeTown(language: string): string {
+  return language === 'tr' ? ', ' : ` ${BEFORE_TOWN[language] ?? 'in'} `;
 }
 
 export function railOf(plan: Plan, values: Record<string, string>, entry: number): Partial<Entry> {

@@ -181,7 +181,7 @@ function truthOf(
     })),
     schools: studies.map(({ school, degree, subject }) => ({
       institution: school,
-      degree: bareDegree(degree),
+      degree: bareDegree(degree) || null,
       field: subject === '' ? null : subject,
     })),
     skills,

@@ -1,6 +1,6 @@
 import { bold, type Part, type Row, text } from '../sheet.ts';
 import type { Choices } from './choices.ts';
-import { railOf, sentence } from './draw-jobs.ts';
+import { beforeTown, railOf, sentence } from './draw-jobs.ts';
 import type { Inventor } from './invent.ts';
 import { drawPlan, piece, type Subject } from './plan.ts';
 import { rowsOf } from './plan-rows.ts';
@@ -26,6 +26,7 @@ export function drawStudies(choices: Choices, inventor: Inventor, studies: Drawn
     dates: 'study_dates',
     place: 'study_place',
     at: random.word(vocabulary.at),
+    in: beforeTown(words.language),
   };
   const shape = choices.of('study.shape', { lines: 8, rail: 3, labels: 1, table: 0.8, sentence: 0.5 });
   const dates = drawYears(choices, inventor);
@@ -99,6 +100,7 @@ export function drawStudies(choices: Choices, inventor: Inventor, studies: Drawn
 function degreeText({ degree, subject }: DrawnStudy, apart: string): string {
   const bare = bareDegree(degree);
   if (subject === '') return bare;
+  if (bare === '') return `${degree}${subject}`;
   switch (apart) {
     case 'line':
       return bare;
@@ -113,10 +115,15 @@ function degreeText({ degree, subject }: DrawnStudy, apart: string): string {
   }
 }
 
+/** Says what was studied, and no degree. */
+const SUBJECT_FOLLOWS = /^(?:kierunek|facultatea|specializarea|studiengang)/iu;
+
 /** Without what joins it to its subject. */
 export function bareDegree(degree: string): string {
+  if (SUBJECT_FOLLOWS.test(degree)) return '';
   return (
-    degree.replace(/[\s,:–-]*(?:\b(?:in|en|em|di|i|de|der|în)\b|kierunek:?)?[\s,:–-]*$/u, '') || degree.trim()
+    degree.replace(/[\s,:–-]*(?:(?<!\p{L})(?:in|en|em|di|i|de|der|în)|,? kierunek:?)?[\s,:–-]*$/u, '') ||
+    degree.trim()
   );
 }
 

@@ -27,6 +27,8 @@ export type Subject = {
   place: string;
   /** "Nurse at St Mary's". */
   at: string;
+  /** Before a town: "in", "à". */
+  in: string;
 };
 
 export const BRACKETS = ' (';
@@ -127,7 +129,7 @@ export function drawPlan(choices: Choices, subject: Subject, railed: boolean): P
         );
         return;
       case 'in':
-        insert(owner, piece(place, ' in '));
+        insert(owner, piece(place, subject.in));
         return;
       case 'space':
         insert(owner, piece(place, ' '));

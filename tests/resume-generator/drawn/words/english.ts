@@ -19,7 +19,7 @@ export const english: Words = {
   lowerSchools:
     "{T} High School|{P} Secondary School|{T} Grammar School|St. {P}'s Academy|{L} Vocational Institute|{T} Sixth Form College|{P} Public School|Kendriya Vidyalaya {T}|{T} Technical Center",
   degrees:
-    'Bachelor of Science in |B.Sc. |BA in |Bachelor of Arts, |Master of Science in |MSc |MBA in |B.Tech in |M.Tech, |Ph.D. in |Associate of Applied Science in |BSc (Hons) |BEng |Bachelor of Engineering in |BBA - |M.A., |Certificate in |Diploma in |PG Diploma in |BS |Minor in |B.Com. |LLB ',
+    'Bachelor of Science in |B.Sc. |BA in |Bachelor of Arts, |Master of Science in |MSc |MBA in |B.Tech in |M.Tech, |Ph.D. in |Associate of Applied Science in |BSc (Hons) |BEng |Bachelor of Engineering in |BBA - |M.A., |Certificate in |Diploma in |PG Diploma in |BS |B.Com. |LLB ',
   certificates:
     'High School Diploma|GED|A-Levels|GCSEs|Higher Secondary Certificate|SSC|10th|12th|NVQ Level 3|BTEC Level 3 Extended Diploma|International Baccalaureate|CBSE Class XII',
   subjects:

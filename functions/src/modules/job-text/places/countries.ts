@@ -25,6 +25,30 @@ const ALPHA_3 = new Map(
 /** Languages other than English in which resumes name countries. */
 const OTHER_LANGUAGES = ['es', 'de', 'fr', 'it', 'pt', 'nl'];
 
+/**
+ * As people there write countries they live in. Not all names of these languages: Romanians call Colombia as an American town is called.
+ */
+const ELSEWHERE = new Map(
+  Object.entries({
+    DE: 'Niemcy|Germania|Tyskland|Almanya',
+    GB: 'Wielka Brytania|Marea Britanie|Storbritannien|İngiltere|Birleşik Krallık',
+    PL: 'Polska',
+    SE: 'Sverige|Szwecja|İsveç',
+    NO: 'Norge|Norwegia',
+    DK: 'Danmark',
+    NL: 'Holandia|Olanda|Nederländerna|Hollanda',
+    FR: 'Francja|Franța|Frankrike|Fransa',
+    IT: 'Włochy|İtalya',
+    ES: 'Hiszpania|Spania|İspanya',
+    AT: 'Österrike|Avusturya',
+    CH: 'Szwajcaria|Elveția|İsviçre',
+    BE: 'Belgia|Belçika',
+    IE: 'Irlandia|Irlanda',
+    CZ: 'Czechy',
+    HU: 'Węgry|Ungaria',
+  }).flatMap(([code, names]) => names.split('|').map((name): [string, string] => [keyOf(name), code])),
+);
+
 /** In Dutch it is called as the English county and the town in Virginia are. */
 const NORFOLK_ISLAND = 'NF';
 
@@ -52,7 +76,12 @@ export function countryNamed(text: string): string | undefined {
         .map((code): [string, string] => [names.of(code) ?? code, code]);
     }),
   );
-  return countryNamedInEnglish(text) ?? codesByName.get(keyOf(text)) ?? ALPHA_3.get(text);
+  return (
+    countryNamedInEnglish(text) ??
+    codesByName.get(keyOf(text)) ??
+    ELSEWHERE.get(keyOf(text)) ??
+    ALPHA_3.get(text)
+  );
 }
 
 function keyOf(name: string): string {

@@ -9,9 +9,9 @@ export const dutch: Locale = {
     summary:
       'profiel|samenvatting|over mij|persoonlijk profiel|profielschets|wie ben ik|introductie|persoonlijke omschrijving|professioneel profiel|doelstelling|over|korte introductie',
     experience:
-      'werkervaring|ervaring|relevante werkervaring|professionele ervaring|loopbaan|arbeidsverleden|beroepservaring|carriere|arbeidservaring|werk|werkgeschiedenis|stages|stage|stage ervaring|overige werkervaring|werkervaring en stages|bijbanen|carriereoverzicht|functies',
+      'werkervaring|ervaring|relevante werkervaring|professionele ervaring|loopbaan|arbeidsverleden|beroepservaring|carriere|arbeidservaring|werk|werkgeschiedenis|stages|stage|stage ervaring|overige werkervaring|werkervaring en stages|bijbanen|carriereoverzicht|functies|banen|werkverleden|dienstverbanden|werkgevers|beroepsleven',
     education:
-      'opleiding|opleidingen|onderwijs|scholing|opleiding en cursussen|opleidingen en cursussen|opleiding en training|opleidingen en trainingen|studie|studies|genoten opleidingen|vooropleiding|diploma s|academische achtergrond|educatie|opleidingsachtergrond|gevolgde opleidingen',
+      'opleiding|opleidingen|onderwijs|scholing|opleiding en cursussen|opleidingen en cursussen|opleiding en training|opleidingen en trainingen|studie|studies|genoten opleidingen|vooropleiding|diploma s|academische achtergrond|educatie|opleidingsachtergrond|gevolgde opleidingen|scholen|schoolopleiding|studies en opleidingen',
     skills:
       'belangrijkste vaardigheden|vaardigheden|competenties|kennis en vaardigheden|kennis|technische vaardigheden|computervaardigheden|it vaardigheden|computerkennis|softwarekennis|eigenschappen|kernkwaliteiten|kwaliteiten|expertise|specialisaties|kerncompetenties|vaardigheden en competenties|skills en kennis|it kennis|tools en technieken|digitale vaardigheden|persoonlijke vaardigheden|vakkennis|sterke punten',
     certificates:

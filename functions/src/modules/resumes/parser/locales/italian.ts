@@ -10,9 +10,9 @@ export const italian: Locale = {
     summary:
       'profilo|profilo professionale|chi sono|su di me|obiettivo|obiettivo professionale|obiettivi|presentazione|sintesi|riepilogo|profilo personale|sommario|breve presentazione|riepilogo professionale',
     experience:
-      'esperienza|esperienze|esperienza professionale|esperienze lavorative|esperienze professionali|esperienza lavorativa|esperienze di lavoro|percorso professionale|carriera|storia lavorativa|tirocini|stage|tirocini e stage|esperienze pregresse|attivita lavorativa|attivita professionale|percorso lavorativo|occupazione',
+      'esperienza|esperienze|esperienza professionale|esperienze lavorative|esperienze professionali|esperienza lavorativa|esperienze di lavoro|percorso professionale|carriera|storia lavorativa|tirocini|stage|tirocini e stage|esperienze pregresse|attivita lavorativa|attivita professionale|percorso lavorativo|occupazione|lavori|impieghi|lavori svolti|occupazioni|vita professionale',
     education:
-      'istruzione|istruzione e formazione|formazione|formazione e istruzione|titoli di studio|titolo di studio|studi|percorso di studi|percorso formativo|formazione accademica|percorso accademico|percorso scolastico|educazione|studi e formazione|formazione scolastica|formazione universitaria|istruzione e titoli|carriera accademica',
+      'istruzione|istruzione e formazione|formazione|formazione e istruzione|titoli di studio|titolo di studio|studi|percorso di studi|percorso formativo|formazione accademica|percorso accademico|percorso scolastico|educazione|studi e formazione|formazione scolastica|formazione universitaria|istruzione e titoli|carriera accademica|scuole|studi compiuti|curriculum scolastico|scuola',
     skills:
       'competenze principali|capacita principali|competenze|competenze tecniche|competenze professionali|competenze digitali|competenze informatiche|competenze personali|capacita|capacita e competenze|capacita e competenze tecniche|capacita e competenze personali|capacita e competenze relazionali|capacita e competenze organizzative|conoscenze|conoscenze informatiche|conoscenze tecniche|abilita|abilita tecniche|competenze chiave|competenze principali|informatica|strumenti|software|competenze trasversali|tecnologie|competenze specifiche|punti di forza|attitudini|competenze organizzative|competenze comunicative|competenze relazionali|altre competenze',
     certificates:
@@ -65,9 +65,9 @@ export const italian: Locale = {
     'srl spa snc sas srls scarl coop cooperativa sociale gruppo banca cassa comune provincia regione ministero ospedale clinica azienda asl usl centro istituto universita scuola liceo fondazione associazione studio ditta impresa societa officine officina costruzioni edilizia farmacia libreria ristorante trattoria pizzeria hotel albergo bar panificio supermercato supermercati negozio profumeria trasporti logistica industrie laboratori servizi soluzioni assicurazioni immobiliare agenzia editore edizioni fratelli figli',
   degrees: [
     'laurea(?: (?:magistrale|triennale|specialistica|breve|vecchio ordinamento|a ciclo unico|di primo livello|in))*|dottorato(?: di ricerca)?|master(?: universitario)?(?: di (?:i|ii|primo|secondo) livello)?|specializzazione|scuola di specializzazione',
-    'diploma(?: di (?!laurea)\\p{L}+(?: (?:superiore|scientifica|classica|secondaria|secondo grado))*| tecnico| superiore| professionale)?|maturita(?: \\p{L}+)?|licenza (?:media|liceale)|qualifica professionale|perito \\p{L}+|ragioneria|attestato di qualifica|esame di stato|diploma di laurea',
+    'diploma(?: di (?!laurea)\\p{L}+(?: (?:superiore|scientifica|classica|secondaria|secondo grado))*| tecnico| superiore| professionale)?|maturita(?: \\p{L}+)?|licenza (?:media|liceale)|qualifica(?: professionale)?(?: (?:di|come|da) \\p{L}+(?: \\p{L}+)?)?|perito \\p{L}+|ragioneria|attestato di qualifica|esame di stato|diploma di laurea',
   ],
   schools:
-    'universita|istituto|liceo|scuola|politecnico|accademia|conservatorio|itis|ipsia|itc|ipssar|bocconi|luiss|sapienza|facolta|itcg|ateneo|its academy|itg|isis|iiss|iis|ipsar|enaip|cnos|centro di formazione',
+    'universita|istituto|liceo|scuola|politecnico|accademia|conservatorio|itis|ipsia|itc|ipssar|bocconi|luiss|sapienza|facolta|itcg|ateneo|its academy|itg|isis|iiss|iis|i\\.t\\.[cis]\\.(?:[gs]\\.)?|ente di formazione|ipsar|enaip|cnos|centro di formazione',
   unearned: 'non (?:completat|terminat|conseguit)[oaie]|incomplet[oa]',
 };

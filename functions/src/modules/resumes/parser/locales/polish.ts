@@ -8,9 +8,9 @@ export const polish: Locale = {
     summary:
       'podsumowanie|podsumowanie zawodowe|o mnie|profil|profil zawodowy|cel zawodowy|cel|streszczenie|kim jestem|profil osobisty|o sobie|opis',
     experience:
-      'doswiadczenie|doswiadczenie zawodowe|przebieg kariery|przebieg kariery zawodowej|kariera|kariera zawodowa|historia zatrudnienia|praca|praktyki|staze|praktyki i staze|staze i praktyki|przebieg pracy zawodowej|zatrudnienie|doswiadczenie w pracy|doswiadczenia zawodowe|przebieg zatrudnienia|sciezka kariery',
+      'doswiadczenie|doswiadczenie zawodowe|przebieg kariery|przebieg kariery zawodowej|kariera|kariera zawodowa|historia zatrudnienia|praca|praktyki|staze|praktyki i staze|staze i praktyki|przebieg pracy zawodowej|zatrudnienie|doswiadczenie w pracy|doswiadczenia zawodowe|przebieg zatrudnienia|sciezka kariery|praca zawodowa|zatrudnienia|poprzednie zatrudnienie|miejsca pracy|dotychczasowe zatrudnienie',
     education:
-      'wyksztalcenie|edukacja|studia|wyksztalcenie i kursy|edukacja i kursy|ksztalcenie|przebieg edukacji|wyksztalcenie i szkolenia|nauka|szkoly',
+      'wyksztalcenie|edukacja|studia|wyksztalcenie i kursy|edukacja i kursy|ksztalcenie|przebieg edukacji|wyksztalcenie i szkolenia|nauka|szkoly|sciezka edukacji|edukacja i szkolenia|uczelnie|szkola|ukonczone szkoly|ukonczone studia',
     skills:
       'najwazniejsze umiejetnosci|umiejetnosci|kompetencje|umiejetnosci techniczne|umiejetnosci zawodowe|umiejetnosci i kompetencje|kluczowe umiejetnosci|kluczowe kompetencje|dodatkowe umiejetnosci|umiejetnosci komputerowe|znajomosc programow|wiedza i umiejetnosci|obsluga komputera|technologie|narzedzia|kwalifikacje|umiejetnosci miekkie|umiejetnosci twarde|kompetencje zawodowe|znajomosc technologii|programy|umiejetnosci i zdolnosci|mocne strony|kompetencje i umiejetnosci|glowne umiejetnosci',
     certificates:
@@ -63,9 +63,10 @@ export const polish: Locale = {
   employers:
     'sp zoo oo sa sk spolka grupa bank urzad gmina miasto miasta ministerstwo starostwo powiatowy szpital klinika przychodnia centrum instytut uniwersytet politechnika szkola przedszkole fundacja stowarzyszenie firma przedsiebiorstwo zaklad zaklady hurtownia sklep apteka restauracja hotel piekarnia cukiernia drukarnia kancelaria biuro agencja wydawnictwo transport logistyka uslugi fabryka huta kopalnia serwis handel budownictwo ubezpieczenia towarzystwo',
   degrees: [
+    'studia wyzsze',
     '(?:magistra|inzyniera|licencjata|doktora)(?= \\p{Ll})|(?:mgr|inz\\.?|lic\\.?)(?: inz\\.?)?(?=[ ,])|magister(?: inzynier)?|licencjat|inzynier(?=,| –| -|$)|doktor(?:at)?|studia (?:magisterskie|licencjackie|inzynierskie|podyplomowe|doktoranckie|doktorskie|zaoczne|dzienne|(?:i|ii|1|2|pierwszego|drugiego) stopnia)(?: uzupelniajace)?|jednolite studia magisterskie|matura|wyksztalcenie (?:srednie|wyzsze|zawodowe)|technik(?: \\p{L}+){0,3}(?=,|$)|swiadectwo dojrzalosci|dyplom(?: ukonczenia \\p{L}+)?',
   ],
   schools:
-    'uniwersytet|politechnika|akademia|szkola|wyzsza szkola|liceum|technikum|zespol szkol|kolegium|instytut|sgh|agh|uczelnia|gimnazjum|(?:policealne|medyczne|pomaturalne) studium|studium (?:policealne|medyczne|pomaturalne|zawodowe|\\p{L}+(?:skie|czne|owe))|zasadnicza szkola|awf|wydzial|szkola glowna|centrum ksztalcenia',
+    'uniwersytet|politechnika|akademia|szkola|wyzsza szkola|liceum|technikum|zespol szkol|kolegium|instytut|sgh|agh|uczelnia|gimnazjum|(?:policealne|medyczne|pomaturalne) studium|studium (?:policealne|medyczne|pomaturalne|zawodowe|\\p{L}+(?:skie|czne|owe))|zasadnicza szkola|awf|wydzial|szkola glowna|centrum ksztalcenia|collegium|lo (?=im|nr|w )',
   unearned: 'nieukończon[eya]|nie ukończon[oeya]|bez dyplomu',
 };

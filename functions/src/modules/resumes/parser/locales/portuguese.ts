@@ -10,9 +10,9 @@ export const portuguese: Locale = {
     summary:
       'resumo|resumo profissional|perfil|perfil profissional|sobre|sobre mim|objetivo|objetivo profissional|objetivos|apresentacao|sintese profissional|resumo de qualificacoes|qualificacoes|resumo das qualificacoes|perfil pessoal|quem sou',
     experience:
-      'experiencia|experiencias|experiencia profissional|experiencias profissionais|historico profissional|historico de trabalho|percurso profissional|trajetoria profissional|carreira|experiencia de trabalho|estagios|atividade profissional|experiencia laboral|empregos|atuacao profissional|vida profissional',
+      'experiencia|experiencias|experiencia profissional|experiencias profissionais|historico profissional|historico de trabalho|percurso profissional|trajetoria profissional|carreira|experiencia de trabalho|estagios|atividade profissional|experiencia laboral|empregos|atuacao profissional|vida profissional|atividades profissionais|trabalhos|empregos anteriores',
     education:
-      'educacao|formacao|formacao academica|escolaridade|habilitacoes|habilitacoes academicas|habilitacoes literarias|formacao escolar|historico escolar|historico academico|estudos|percurso academico|educacao e formacao|graduacao|formacao academica e profissional|formacao e escolaridade|formacao educacional|dados academicos',
+      'educacao|formacao|formacao academica|escolaridade|habilitacoes|habilitacoes academicas|habilitacoes literarias|formacao escolar|historico escolar|historico academico|estudos|percurso academico|educacao e formacao|graduacao|formacao academica e profissional|formacao e escolaridade|formacao educacional|dados academicos|percurso escolar|nivel de escolaridade|escolas|vida academica',
     skills:
       'principais competencias|competencias principais|competencias|competencias tecnicas|habilidades|habilidades tecnicas|conhecimentos|conhecimentos tecnicos|conhecimentos de informatica|competencias informaticas|competencias digitais|aptidoes|capacidades|informatica|ferramentas|tecnologias|habilidades e competencias|competencias e habilidades|conhecimentos e habilidades|principais competencias|softwares|competencias pessoais|competencias profissionais|conhecimentos especificos|aptidoes e competencias|qualificacoes tecnicas|habilidades comportamentais|pontos fortes',
     certificates:
@@ -25,7 +25,7 @@ export const portuguese: Locale = {
     awards:
       'premios|premios e reconhecimentos|reconhecimentos|distincoes|conquistas|premiacoes|bolsas e premios|premios e distincoes',
     other:
-      'interesses|referencias|informacoes adicionais|outras informacoes|atividades|hobbies|passatempos|informacoes complementares|outros|atividades extracurriculares|disponibilidade|atividades complementares|informacao adicional|carta de conducao',
+      'interesses|referencias|informacoes adicionais|outras informacoes|atividades|hobbies|passatempos|informacoes complementares|outros|atividades extracurriculares|disponibilidade|atividades complementares|informacao adicional|carta de conducao|atividades extras',
     links: 'redes sociais',
   },
   headingWords: {
@@ -67,9 +67,9 @@ export const portuguese: Locale = {
     'ltda sa eireli me epp lda sgps unipessoal grupo banco caixa prefeitura camara municipal governo ministerio secretaria hospital clinica centro instituto universidade faculdade colegio escola fundacao associacao empresa companhia construtora consultoria escritorio livraria farmacia drogaria restaurante hotel pousada padaria supermercado supermercados loja lojas transportes oficina industria industrias laboratorio laboratorios servicos solucoes seguros seguradora imobiliaria agencia editora comercio distribuidora cooperativa telecomunicacoes contabilidade',
   degrees: [
     'bacharelado|bacharel(?: em)?|licenciatura|mestrado(?: integrado)?|mestre em|doutorado|doutoramento|p[oó]s[- ]?gradua[cç][aã]o(?: lato sensu)?|gradua[cç][aã]o|especializa[cç][aã]o(?: (?:lato|stricto) sensu)?|mba|tecn[oó]logo|curso (?:superior|t[eé]cnico|profissional)(?: de tecnologia)?|superior em|tecnologia em',
-    'ensino (?:m[eé]dio|fundamental|secund[aá]rio|superior)(?: (?:completo|incompleto|t[eé]cnico))?|t[eé]cnic[oa] em|12[.ºo]+ ano|secund[aá]rio|curso t[eé]cnico em|p[oó]s-doutorado|ctesp',
+    'ensino (?:m[eé]dio|fundamental|secund[aá]rio|superior)(?: (?:completo|incompleto|t[eé]cnico))?|t[eé]cnic[oa] em|(?:9|10|11|12)[.ºo]+ ano|[12][.ºo]+ grau(?: (?:in)?completo)?|secund[aá]rio|curso t[eé]cnico em|p[oó]s-doutorado|ctesp',
   ],
   schools:
-    'universidade|faculdade|instituto|colegio|escola|etec|fatec|senai|senac|puc|usp|ufrj|unicamp|unesp|fgv|politecnico|academia|centro universitario|pontificia|ifsp|uf\\p{L}{2,3}|ue\\p{L}{2}|ifs?\\p{L}{2}|utfpr|unopar|unip|uninter|estacio|mackenzie|anhanguera|iscte|isel|isep|agrupamento de escolas',
+    'universidade|faculdade|instituto|colegio|escola|etec|fatec|senai|senac|puc|usp|ufrj|unicamp|unesp|fgv|politecnico|academia|centro universitario|pontificia|ifsp|uf\\p{L}{2,3}|ue\\p{L}{2}|ifs?\\p{L}{2}|utfpr|unopar|unip|uninter|estacio|mackenzie|anhanguera|iscte|isel|isep|agrupamento de escolas|iefp|liceu|e\\.e\\.|e\\.m\\.',
   unearned: 'não concluíd[oa]|incomplet[oa]|trancad[oa]',
 };

@@ -8,11 +8,11 @@ export const romanian: Locale = {
     summary:
       'profil|despre mine|rezumat|obiectiv|obiectiv profesional|profil profesional|sumar|prezentare|rezumat profesional|obiective|cine sunt|profil personal',
     experience:
-      'experienta|experienta profesionala|experienta de munca|experienta in munca|experiente profesionale|parcurs profesional|istoric profesional|locuri de munca|cariera|stagii|stagii de practica|practica|activitate profesionala|experienta relevanta|experienta practica|istoric angajari',
+      'experienta|experienta profesionala|experienta de munca|experienta in munca|experiente profesionale|parcurs profesional|istoric profesional|locuri de munca|cariera|stagii|stagii de practica|practica|activitate profesionala|experienta relevanta|experienta practica|istoric angajari|activitati profesionale|angajari|posturi ocupate|joburi',
     education:
-      'educatie|educatia|educatie si formare|educatie si formare profesionala|studii|formare|formare profesionala|pregatire|pregatire profesionala|studii si formare|studii si calificari|educatie si calificari|parcurs academic|pregatire academica',
+      'educatie|educatia|educatie si formare|educatie si formare profesionala|studii|formare|formare profesionala|pregatire|pregatire profesionala|studii si formare|studii si calificari|educatie si calificari|parcurs academic|pregatire academica|formare academica|parcurs educational|scoli|scoala|scoli absolvite|studii absolvite|pregatire scolara',
     skills:
-      'competente principale|competente|competente tehnice|competente profesionale|competente personale|competente digitale|competente informatice|aptitudini|aptitudini si competente|aptitudini si competente personale|abilitati|abilitati tehnice|cunostinte|cunostinte tehnice|cunostinte pc|cunostinte informatice|calificari|competente si abilitati|abilitati si competente|aptitudini tehnice|competente organizationale|competente de comunicare|competente dobandite|cunostinte de operare pc|puncte forte|competente cheie|alte competente',
+      'competente principale|competente|competente tehnice|competente profesionale|competente personale|competente digitale|competente informatice|aptitudini|aptitudini si competente|aptitudini si competente personale|abilitati|abilitati tehnice|cunostinte|cunostinte tehnice|cunostinte pc|cunostinte informatice|calificari|competente si abilitati|abilitati si competente|aptitudini tehnice|competente organizationale|competente de comunicare|competente dobandite|cunostinte de operare pc|puncte forte|competente cheie|alte competente|calitati',
     certificates:
       'certificari|certificate|cursuri|cursuri si certificari|certificari si cursuri|certificate si cursuri|cursuri si certificate|traininguri|calificari si certificari|atestate|diplome si certificate|cursuri de formare|diplome',
     languages:
@@ -62,9 +62,9 @@ export const romanian: Locale = {
     'srl sa pfa ii sca grup banca primaria consiliul judetean ministerul agentia directia spitalul spital clinica centrul centru institutul universitatea colegiul liceul scoala gradinita fundatia asociatia firma compania societatea fabrica uzina cabinet cabinetul farmacia restaurant hotel pensiunea brutaria magazin supermarket transport logistica servicii solutii asigurari imobiliare agentie editura constructii industries distributie service',
   degrees: [
     'inginer(?: licentiat)?|economist licentiat|bacalaureat',
-    'licenta(?: in)?|diploma de (?:licenta|bacalaureat|master|inginer|absolvire|doctor)|master(?:at)?(?: in)?|doctorat|bacalaureat|studii (?:superioare|universitare|postuniversitare|medii|liceale|de licenta|de master|de doctorat|postliceale)|postliceala|scoala postliceala|certificat de calificare(?: profesionala)?|atestat|inginer(?= diplomat)|diplomat in|postuniversitar',
+    'licenta(?: in)?|diploma de (?:licenta|bacalaureat|master|inginer|absolvire|doctor)|master(?:at)?(?: in)?|doctorat|bacalaureat|studii (?:superioare|universitare|postuniversitare|medii|liceale|de licenta|de master(?:at)?|universitare de (?:licenta|master)|de doctorat|postliceale)|postliceala|scoala postliceala|certificat de calificare(?: profesionala)?|atestat|inginer(?= diplomat)|diplomat in|postuniversitar',
   ],
   schools:
-    'universitatea|universitate|politehnica|colegiul|liceul|scoala|academia|institutul|facultatea|grupul scolar|ase|umf|snspa|seminarul|colegiul national|colegiul tehnic|conservatorul',
+    'universitatea|universitate|politehnica|colegiul|liceul|scoala|academia|institutul|facultatea|grupul? scolar|ase|umf|snspa|seminarul|colegiul national|colegiul tehnic|conservatorul',
   unearned: 'nefinalizat[ăe]?|neterminat[ăe]?|fără diplomă',
 };

@@ -9,9 +9,9 @@ export const swedish: Locale = {
     summary:
       'profil|om mig|sammanfattning|kort om mig|presentation|personlig profil|mal|vem ar jag|yrkesprofil|beskrivning',
     experience:
-      'arbetslivserfarenhet|yrkeserfarenhet|erfarenhet|erfarenheter|anstallningar|arbetserfarenhet|arbetslivserfarenheter|tidigare anstallningar|karriar|praktik|yrkesliv|anstallning|uppdrag|relevant erfarenhet|yrkeserfarenheter|arbete|tidigare erfarenheter|konsultuppdrag|extrajobb|jobb',
+      'arbetslivserfarenhet|yrkeserfarenhet|erfarenhet|erfarenheter|anstallningar|arbetserfarenhet|arbetslivserfarenheter|tidigare anstallningar|karriar|praktik|yrkesliv|anstallning|uppdrag|relevant erfarenhet|yrkeserfarenheter|arbete|tidigare erfarenheter|konsultuppdrag|extrajobb|jobb|arbeten|tidigare arbeten|tidigare jobb|arbetsliv',
     education:
-      'utbildning|utbildningar|studier|utbildning och kurser|akademisk utbildning|skolgang|utbildningsbakgrund|utbildning och examen|akademiska studier|grundutbildning|hogskoleutbildning',
+      'utbildning|utbildningar|studier|utbildning och kurser|akademisk utbildning|skolgang|utbildningsbakgrund|utbildning och examen|akademiska studier|grundutbildning|hogskoleutbildning|skolor|skola|examina|skolor och utbildningar',
     skills:
       'viktigaste kompetenser|toppkompetenser|kompetenser|fardigheter|kunskaper|tekniska kunskaper|tekniska fardigheter|kompetens|it kunskaper|datakunskaper|nyckelkompetenser|kunskaper och fardigheter|fardigheter och kunskaper|verktyg|specialkompetens|kompetensomraden|it kompetens|formagor|personliga egenskaper|programmeringssprak|egenskaper|ovriga kunskaper|tekniker|styrkor|ovrig kompetens|datorkunskaper',
     certificates:

@@ -8,11 +8,11 @@ export const turkish: Locale = {
     summary:
       'ozet|hakkimda|profesyonel ozet|profil|kisisel ozet|kariyer hedefi|kariyer ozeti|hedef|on yazi|kisisel profil|hedefim|ben kimim|amac',
     experience:
-      'is deneyimi|deneyim|is tecrubesi|tecrube|is deneyimleri|deneyimler|is tecrubeleri|profesyonel deneyim|mesleki deneyim|calisma hayati|is gecmisi|kariyer|stajlar|staj deneyimi|staj|kariyer gecmisi|mesleki tecrube|calisma deneyimi|is hayati|staj ve is deneyimi',
+      'is deneyimi|deneyim|is tecrubesi|tecrube|is deneyimleri|deneyimler|is tecrubeleri|profesyonel deneyim|mesleki deneyim|calisma hayati|is gecmisi|kariyer|stajlar|staj deneyimi|staj|kariyer gecmisi|mesleki tecrube|calisma deneyimi|is hayati|staj ve is deneyimi|calistigi yerler|calisma gecmisi|isler',
     education:
-      'egitim|egitim bilgileri|ogrenim|ogrenim durumu|egitim durumu|ogrenim bilgileri|egitim gecmisi|akademik gecmis|akademik bilgiler|egitim ve ogretim|egitim hayati|akademik egitim|okul bilgileri',
+      'egitim|egitim bilgileri|ogrenim|ogrenim durumu|egitim durumu|ogrenim bilgileri|egitim gecmisi|akademik gecmis|akademik bilgiler|egitim ve ogretim|egitim hayati|akademik egitim|okul bilgileri|okullar|tahsil|okul|mezun oldugu okullar',
     skills:
-      'en onemli yetenekler|temel yetenekler|yetenekler|beceriler|teknik beceriler|teknik yetenekler|yetkinlikler|bilgisayar bilgisi|bilgisayar becerileri|yetkinlik|bilgi ve beceriler|uzmanlik alanlari|yetenek ve beceriler|mesleki beceriler|teknik bilgiler|nitelikler|programlar|kisisel beceriler|bilgisayar bilgileri|beceri ve yetkinlikler|temel yetkinlikler|kullanilan programlar|bilgi ve yetkinlikler|temel beceriler|guclu yonler',
+      'en onemli yetenekler|temel yetenekler|yetenekler|beceriler|teknik beceriler|teknik yetenekler|yetkinlikler|bilgisayar bilgisi|bilgisayar becerileri|yetkinlik|bilgi ve beceriler|uzmanlik alanlari|yetenek ve beceriler|mesleki beceriler|teknik bilgiler|nitelikler|programlar|kisisel beceriler|bilgisayar bilgileri|beceri ve yetkinlikler|temel yetkinlikler|kullanilan programlar|bilgi ve yetkinlikler|temel beceriler|guclu yonler|bilgisayar programlari|bildigi programlar|kullandigi programlar',
     certificates:
       'sertifikalar|kurslar|kurslar ve sertifikalar|sertifikalar ve kurslar|egitim ve sertifikalar|seminerler|kurs ve sertifikalar|sertifika ve kurslar|sertifika|belgeler|sertifikalar ve egitimler|egitimler ve sertifikalar|alinan egitimler|seminer ve kurslar|katildigi egitimler',
     languages:
@@ -65,6 +65,6 @@ export const turkish: Locale = {
     'on ?lisans|lisans(?: derecesi)?|yuksek lisans|doktora|lise(?: diplomasi| mezunu)?(?! ?si)|meslek lisesi diplomasi|anadolu lisesi diplomasi|ilkogretim|ortaokul|tezli yuksek lisans|tezsiz yuksek lisans|lisans tamamlama|onlisans',
   ],
   schools:
-    'universitesi|universite|lisesi|koleji|okulu|enstitusu|meslek yuksekokulu|yuksekokulu|myo|fakultesi|odtu|itu|akademisi|akademi|boun|ilkogretim okulu',
+    'universitesi|universite|lisesi|koleji|okulu|enstitusu|meslek yuksekokulu|yuksekokulu|myo|fakultesi|odtu|itu|akademisi|akademi|boun|ortaokulu|ilkokulu|ilkogretim okulu',
   unearned: 'tamamlanmadı|terk(?=\\s*(?:$|[,;.()\\d]))|mezun olmadı',
 };

@@ -43,7 +43,7 @@ it('reads them where only what is deployed is there', async () => {
     );
     const read = await runIn(
       { folder },
-      `const { readPdf } = await import('../lib/index.js');
+      `const { readPdf } = await import('./lib/index.js');
       const [page] = await readPdf(Uint8Array.from(Buffer.from('${Buffer.from(pdf()).toString('base64')}', 'base64')));
       console.log(JSON.stringify(page.items.map(({ text }) => text)));
       process.exit();`,

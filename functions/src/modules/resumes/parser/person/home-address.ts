@@ -2,9 +2,10 @@ import { citiesNamed } from '../../../job-text/places/cities.ts';
 import { countryNamed } from '../../../job-text/places/countries.ts';
 import { readPlace } from '../../../job-text/places/read-location.ts';
 import { type Region, regionsCoded, regionsNamed } from '../../../job-text/places/regions.ts';
+import { isTownName } from '../../../job-text/places/town-names.ts';
 import { OF_COUNTRY, SHAPES, TOWN } from '../places/address-shapes.ts';
 import { asPlace, type StatedPlace } from '../places/location.ts';
-import { isStreetName } from '../places/streets.ts';
+import { isStreetName, withoutStreets } from '../places/streets.ts';
 import { employerScore, endsWithLegalForm, titleScore } from '../words/job-words.ts';
 import { withoutOnlineAddresses } from './profile-links.ts';
 
@@ -14,6 +15,9 @@ const LABEL =
 /** Other labels and remarks that may stand where a town does. */
 const NO_TOWN =
   /^(?:tel|phone|cell|mobile?|mail|e-?mail|fax|web|remote|hybrid|on-?site|linkedin|github|born|geb|geburt\p{L}*|address|adresse|telefon\p{L}*|handy|contact|kontakt|page|version)(?![\p{L}])/iu;
+/** Nothing but an address follows it, so the address begins behind it. */
+const ADDRESS_LABEL =
+  /^\s*(?:(?:home |current |postal |mailing )?address|adresse|anschrift|direcci[oó]n|endere[cç]o|morada|indirizzo|adres|adresa|adress|ikamet)\s*[:\t–-]+\s*/iu;
 const TOWN_ONLY = new RegExp(`^${TOWN}$`, 'u');
 
 /** Words of an address that only one of the countries with shared shapes writes, and its language. */
@@ -27,9 +31,17 @@ const GERMANY = 'DE';
 
 /** The town of an address, by what stands around it: a postcode, a code of its region, its country, or a label. */
 export function readAddress(text: string, language: string | undefined): StatedPlace | undefined {
-  const bare = withoutOnlineAddresses(text);
+  const bare = withoutOnlineAddresses(text).replace(ADDRESS_LABEL, '');
+  if (bare !== text && TOWN_ONLY.test(bare) && isTown(bare) && isTownName(bare))
+    return placed(bare, undefined, 0.8);
   for (const part of bare.split(/\s*[|•·►▪;∥‖¦⋅∙◦⋄♦∗]\s*|\s{2,}/)) {
-    const found = withState(part) ?? inShape(part, language) ?? withCountry(part) ?? behindLabel(part);
+    const found =
+      withState(part) ??
+      inShape(part, language) ??
+      withCountry(part) ??
+      withProvince(part) ??
+      behindStreet(part) ??
+      behindLabel(part);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -135,6 +147,36 @@ function withCountry(text: string): StatedPlace | undefined {
   if (/^[A-Z]{2,3}$/.test(found[2]!) && countryNamed(found[2]!) === undefined) return undefined;
   return placed(`${found[1]}, ${found[2]}`, undefined, 0.85);
 }
+
+const TOWN_AND_PROVINCE = new RegExp(`(?:^|, ?)(${TOWN})(?: ?/ ?| \\()(${TOWN})(?=\\)|$|,)`, 'u');
+
+/** "Dos Hermanas (Sevilla)", "Bornova/İzmir": a town, and the city that its province is called after. */
+function withProvince(text: string): StatedPlace | undefined {
+  const found = TOWN_AND_PROVINCE.exec(text.trim());
+  if (found === null || !isTown(found[1]!) || !isTownName(found[1]!)) return undefined;
+  const [city] = citiesNamed(found[2]!);
+  return city === undefined ? undefined : placed(`${found[1]}, ${found[2]}`, city.country, 0.85);
+}
+
+/** Whatever was a street; its own sign is in no text. */
+const GONE = '\u0000';
+
+/** "Str. Enache nr. 95 Cluj-Napoca", "Via Roma 12, La Spezia": behind a street with its number, a town that is known. */
+function behindStreet(text: string): StatedPlace | undefined {
+  const left = withoutStreets(text, true, GONE);
+  const at = left.lastIndexOf(GONE);
+  if (at === -1) return undefined;
+  const rest = left
+    .slice(at + 1)
+    .replace(/^[\s,.–—-]+/u, '')
+    .replace(LATER, '');
+  const [town = '', ...behind] = rest.split(/,\s*/);
+  if (!TOWN_ONLY.test(town) || !isTown(town) || !isTownName(town) || isStreetName(town)) return undefined;
+  const more = behind.filter((part) => isRegion(part) || (TOWN_ONLY.test(part) && isTownName(part)));
+  return placed([town, ...(more.length === behind.length ? more : [])].join(', '), undefined, 0.85);
+}
+/** What follows an address on its line. */
+const LATER = /(?:\s+[–—/-]\s+|\s{2,}|,\s+(?=\S*[@\d])).*$|\s+[+(]?\d.*$/u;
 
 function behindLabel(text: string): StatedPlace | undefined {
   const trimmed = text.trim();

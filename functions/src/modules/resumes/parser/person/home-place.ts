@@ -29,18 +29,21 @@ export function findPlace(
   return best ?? placeAmongContacts(lines, name) ?? placeOfItsOwn(lines, name);
 }
 
+const POSTCODE_AT_END = /(?:, ?|^)(?:\d{5}|\d{2}-\d{3}|\d{3} \d{2})$/;
+
 /** "Baja California," above "México": in a narrow column a place goes on in the next line. */
 function withWrappedPlaces(lines: TextLine[]): TextLine[] {
   return lines.map((line, index) => {
     const next = lines[index + 1];
     const wraps =
-      /\p{L},$/u.test(line.text) &&
+      (/\p{L},$/u.test(line.text) ||
+        (POSTCODE_AT_END.test(line.text) && /^\p{Lu}/u.test(next?.text ?? ''))) &&
       next !== undefined &&
       !next.gap &&
       next.column === line.column &&
       next.segments.length === 1 &&
       line.segments.length === 1 &&
-      asPlace(next.text) !== undefined;
+      (asPlace(next.text) !== undefined || POSTCODE_AT_END.test(line.text));
     if (!wraps) return line;
     const text = `${line.text} ${next.text}`;
     return { ...line, text, segments: [{ ...line.segments[0]!, text }] };

@@ -87,6 +87,10 @@ export function placeOfItsOwn(lines: TextLine[], name: string | null): FoundPlac
     const isLone = words.length <= 2 && !OF_NATION.test(text) && !isLanguageName(text);
     if (isLone && !/\p{Ll}\p{Lu}/u.test(text) && isContact(above!))
       return { place: unlisted(text, 0.4), line };
+    // Above them, only a name that is known to be a town's.
+    const [town] = text.split(',');
+    if (isContact(below!) && isTownName(town!) && !OF_NATION.test(town!) && !isLanguageName(town!))
+      return { place: unlisted(text, 0.45), line };
   }
   return undefined;
 }

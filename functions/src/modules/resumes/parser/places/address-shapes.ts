@@ -2,8 +2,9 @@ const WORD = String.raw`\p{Lu}[\p{L}'’.-]*`;
 const PARTICLE =
   '(?:de|del|della|di|da|do|dos|das|la|le|les|los|las|of|upon|am|an|der|den|im|in|bei|sur|sous|en|el|al|aan|op|nad)';
 /** One to four capitalized words: "Bad Tölz", "San Miguel de Tucumán", "Linz an der Donau". */
-export const TOWN = `${WORD}(?: (?:${PARTICLE} )*${WORD}){0,3}`;
-const END = String.raw`(?=\s*(?:$|[,;|•·()–—/-]))`;
+export const TOWN = `(?:['’]s-|['’]t )?${WORD}(?: (?:${PARTICLE} )*${WORD}){0,3}`;
+/** Behind it nothing more of the town: the end, a sign, a phone number, or an address on the web. */
+const END = String.raw`(?=\s*(?:$|[,;|•·()–—/#\p{So}-])|\s+(?:[+(]?\d|\S+@))`;
 /** A country's letters before a postcode prove four digits to be one. */
 export const OF_COUNTRY: Record<string, string> = {
   A: 'AT',
@@ -51,7 +52,10 @@ export const SHAPES: readonly Shape[] = [
   { pattern: new RegExp(`(?<![\\p{L}\\d.+])(?<code>${LETTERS})-\\d{4} (${TOWN})${END}`, 'u') },
   // "Nygade 4, 8600 Silkeborg": four digits behind a street with its number.
   {
-    pattern: new RegExp(`\\p{L}{3,}\\.? \\d+ ?\\p{L}?\\b[^|•·]*?[,–—-] (?!19|20)\\d{4} (${TOWN})${END}`, 'u'),
+    pattern: new RegExp(
+      `(?:\\p{L}{3,}\\.?,? \\d+ ?\\p{L}?\\b|(?:^|\\s)\\d{1,4} ?\\p{L}?,? \\p{L}{3})[^|•·]*?[,–—-] (?!19|20)\\d{4} (${TOWN})${END}`,
+      'u',
+    ),
   },
   // "18 Alder St #2, Moab UT 84532", "Moab, UT 84532-1234"
   {
@@ -107,6 +111,7 @@ export const SHAPES: readonly Shape[] = [
     country: 'FR',
     isShared: true,
   },
+  { pattern: new RegExp(`(?:^|, ?)(${TOWN}),? (?:jud\\.|jude[tțţ]ul)(?= \\p{Lu})`, 'u'), country: 'RO' },
   { pattern: new RegExp(`^(${TOWN}),? (?:woj\\.|województwo) `, 'u'), country: 'PL' },
   {
     pattern: new RegExp(`(?:^|, ?)(?:(?:mun|loc|com)\\.|ora[sș](?:ul)?) (${TOWN})${END}`, 'u'),

@@ -81,7 +81,7 @@ function key(text: string): string {
   return fold(joinSpacedLetters(text).replace(/^[\d.]+\s+/, ''))
     .replace(/[&+]/g, 'and')
     .replace(/\band\b/g, 'and')
-    .replace(/^(my|the) (?=\w)/, '')
+    .replace(/^(?:my|the|mes|mon|ma|meine?|mis?|mijn|moje|moja|minha|minhas|meus|mina|mie) (?=\w)/, '')
     .replace(/\s+/g, ' ')
     .trim();
 }

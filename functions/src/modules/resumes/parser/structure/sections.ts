@@ -3,6 +3,7 @@ import type { SectionKind } from '../locales/section-kinds.ts';
 import { fold, isAllCaps, type TextLine } from '../text/text-line.ts';
 import { hasDegree, isSchool } from '../words/degrees.ts';
 import { titleScore } from '../words/job-words.ts';
+import { withoutHeadingSigns } from './heading-signs.ts';
 import { looksLikeHeading, looseHeading, strictHeading } from './headings.ts';
 import { withoutFurniture } from './page-furniture.ts';
 
@@ -30,7 +31,7 @@ const INLINE = new Set<SectionKind>([
 
 /** Parts the lines into sections at headings: known words first, then whatever else looks the same as those. */
 export function toSections(all: TextLine[]): Layout {
-  const lines = withoutFurniture(all);
+  const lines = withoutHeadingSigns(withoutFurniture(all));
   const styles = headingStyles(lines);
   const head: TextLine[] = [];
   const sections: Section[] = [];

@@ -6,6 +6,7 @@ import { readDegree } from '../words/degrees.ts';
 import { isFieldOfStudy, namesField } from '../words/fields-of-study.ts';
 import { HONOR } from './education-lines.ts';
 import { type Piece, piecesOf } from './education-pieces.ts';
+import { isFaculty } from './school-names.ts';
 
 export type Draft = {
   degree: string | null;
@@ -138,7 +139,8 @@ export function fill(open: Draft, piece: Piece, beside: boolean, line: TextLine)
     // "Computer Science" between degree and school is the field.
     if (open.school !== null && open.field === null && open.degree !== null) open.field = open.school;
     open.school = piece.school;
-    open.sure_school = !piece.unclear;
+    // A faculty waits for its university.
+    open.sure_school = !piece.unclear && !isFaculty(piece.school);
     open.placed = isBesidePlace(line);
     open.school_first = open.degree === null && line === open.line;
   }

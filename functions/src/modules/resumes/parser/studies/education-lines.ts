@@ -6,7 +6,7 @@ import { hasDegree, isSchool, startsWithDegree } from '../words/degrees.ts';
 import { datesOf, NOTE, WORK_FOR_DEGREE } from './education-pieces.ts';
 
 const SCHOOL_LABEL =
-  /^(?:university|college|school|institution|universität|hochschule|schule|université|école|universidad|universidade|escuela|università|scuola|universiteit|uczelnia|universitatea|universitet|üniversite)\s*:\s+/iu;
+  /^(?:uczelnia ?\/ ?szko[lł]a|nazwa (?:szko[lł]y|uczelni)|l[aä]ros[aä]te|skola|onderwijsinstelling|instelling|[eé]tablissement|centro(?: de estudios)?|instituci[oó]n(?: educativa)?|institui[cç][aã]o(?: de ensino)?|istituto|nome e tipo di istituto|szko[lł]a|institu[tț]i(?:e|a)(?: de [iî]nv[aă][tț][aă]m[aâ]nt)?|[sș]coala|kurum|okul|bildungseinrichtung|lyc[eé]e|ausbildungsst[aä]tte|university|college|school|institution|universität|hochschule|schule|université|école|universidad|universidade|escuela|università|scuola|universiteit|uczelnia|universitatea|universitet|üniversite)\s*:\s*(?=\S)/iu;
 const DATES_LABEL = /^\p{L}+(?: \p{L}+)?\s*:\s+(?=\S*\d)/u;
 
 /** Heads of a table's columns, and labels in a column of their own. */
@@ -58,7 +58,7 @@ export function withoutLabels(lines: TextLine[]): TextLine[] {
 }
 
 const DEGREE_LABEL =
-  /^(?:degree|qualification|abschluss|dipl[oô]me|titulaci[oó]n|t[ií]tulo|titolo|diploma|tytu[lł]|dyplom|examen|derece|mezuniyet)\s*:\s+/iu;
+  /^(?:kierunek ?\/ ?tytu[lł]|uzyskany tytu[lł]|calificarea(?: ?\/ ?diploma)? ob[tț]inut[aă]|qualifica conseguita|titolo (?:di studio|conseguito)|opleiding|formation|curso|forma[cç][aã]o|utbildning|course|degree|qualification|abschluss|dipl[oô]me|titulaci[oó]n|t[ií]tulo|titolo|diploma|tytu[lł]|dyplom|examen|derece|mezuniyet)\s*:\s*(?=\S)/iu;
 
 function withoutLabel(line: TextLine): TextLine {
   const dates = DATES_LABEL.exec(line.text);
@@ -192,7 +192,8 @@ const PRAISE =
   /\b(?:medal(?:l?ist)?|award|scholarship|fellowship|dean'?s list|distinguished|topper|valedictorian|honou?r roll)\b/i;
 
 export function isProse(line: TextLine): boolean {
-  if (PRAISE.test(line.text) && !startsWithDegree(line.text)) return true;
+  if (PRAISE.test(line.text) && !startsWithDegree(line.text) && !isSchool(line.text.split(',')[0]!))
+    return true;
   if (NOTE.test(line.text) || WORK_FOR_DEGREE.test(line.text) || isTold(line)) return true;
   return (
     !hasDegree(line.text) && !isSchool(line.text) && !isHeaderLike(line) && findDates(line.text).length === 0

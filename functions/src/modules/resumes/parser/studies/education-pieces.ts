@@ -41,7 +41,7 @@ export function piecesOf(line: TextLine): Piece[] {
   for (const written of line.segments) {
     const segment = { ...written, text: written.text.replace(HONOR_BEHIND, '') };
     const dates = datesOf(segment.text);
-    const rest = dates.length > 0 ? withoutDates(segment.text, dates) : segment.text;
+    const rest = withoutNotes(dates.length > 0 ? withoutDates(segment.text, dates) : segment.text);
     const texts = (NOTE.test(rest.trim()) ? '' : rest)
       .split(STROKES)
       .flatMap(beforeDegree)
@@ -55,6 +55,24 @@ export function piecesOf(line: TextLine): Piece[] {
   return pieces;
 }
 
+/** ", Media: 9,5", ", magna cum laude": how it went, behind what an entry says. */
+function withoutNotes(text: string): string {
+  const parts = text.split(/(,\s+|\s+[|·•]\s+)/);
+  if (parts.length < 3) return text;
+  const kept = parts.filter((part, index) => {
+    const said = (index % 2 === 1 ? parts[index + 1]! : part).trim();
+    if (index === 0) return true;
+    return !(HONOR_ONLY.test(said) || (NOTE.test(said) && /\d|:/.test(said) && !isSchool(said)));
+  });
+  return kept.join('');
+}
+const HONOR_ONLY =
+  /^(?:(?:magna|summa|maxima) )?cum laude$|^dean['’]?s list$|^(?:first|second)[- ]class(?: honou?rs)?$|^(?:with |mit |con |com |avec |med )(?:honou?rs|distinction|auszeichnung|honores|mention|lode|distinção|beröm)$|^mention (?:tr[eè]s )?(?:assez )?(?:bien|ab|tb|b)$/iu;
+
+/** "Master în Drept la Universitatea …", "Diplom in Informatik an der TU Darmstadt". */
+const AT_SCHOOL =
+  /^(.+?)\s+(?:@|la|presso(?: l['’]| la| il)?|an der|am|bei(?: der)?|aan(?: de| het)?|bij|på|vid|na|no|à l['’]|à la|à|au|a la|en la|en el|at(?: the)?|from(?: the)?)\s*(?=\p{Lu})(.+)$/u;
+
 /** "Oregon State University – B.S. in Physics", "Leeds (BSc)": a dash or bracket parts a degree from its school. */
 function beforeDegree(text: string): string[] {
   // "PhD en Matemática. Universidad de Buenos Aires", "Tecnologia em Redes – FMU"
@@ -62,6 +80,14 @@ function beforeDegree(text: string): string[] {
   if (behind !== null && (hasDegree(behind[1]!) || readCourse(behind[1]!) !== undefined)) {
     const name = behind[2]!;
     if (/^\p{Lu}{2,8}$/u.test(name) || (isSchool(name) && !isSchool(behind[1]!))) return [behind[1]!, name];
+  }
+  const joined = AT_SCHOOL.exec(text);
+  if (joined !== null && isSchool(joined[2]!) && !isSchool(joined[1]!) && hasDegree(joined[1]!)) {
+    return [joined[1]!, joined[2]!];
+  }
+  const bracketed = /^([^()]+?)\s*\(([^()]{6,})\)(?:\s*\([^()]*\)|\s*[,–-]\s*[^()]*)$/u.exec(text);
+  if (bracketed !== null && isSchool(bracketed[2]!) && !isSchool(bracketed[1]!) && hasDegree(bracketed[1]!)) {
+    return [bracketed[1]!, bracketed[2]!];
   }
   const dash = /^(.+?)\s+[–—-]\s+(.+)$/u.exec(text) ?? /^([^()]+?)\s*\(([^()]+)\)$/u.exec(text);
   if (dash === null) return [text];
@@ -122,7 +148,14 @@ function readPiece(rest: string, line: TextLine): Piece | undefined {
         ...withoutField(school, field ?? fieldBehind(degree.rest, school)),
       };
     }
-    return { ...EMPTY, degree: degree.degree, ...nameBehind(behind, field) };
+    return {
+      ...EMPTY,
+      degree: degree.degree,
+      ...nameBehind(
+        behind,
+        field !== null && /^\s*,/.test(behind) && asPlace(field) !== undefined ? null : field,
+      ),
+    };
   }
   const course = readCourse(rest);
   if (course !== undefined) {

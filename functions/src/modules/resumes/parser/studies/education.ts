@@ -76,8 +76,15 @@ export function readEducation(lines: TextLine[]): ResumeEducation[] {
   }
   for (const draft of drafts) if (draft.above !== undefined) apply(draft.above, draft);
   return withSchoolAbove(drafts)
+    .filter((draft, _, all) => !isStray(draft, all))
     .map(toEducation)
     .filter(({ degree, school }) => degree !== null || school !== null);
+}
+
+/** Words that no entry was read of but a name, without dates, where others are whole: "References on request". */
+function isStray(draft: Draft, all: readonly Draft[]): boolean {
+  const isBare = draft.degree === null && draft.range === null && !draft.sure_school && draft.field === null;
+  return isBare && all.some((other) => other !== draft && other.sure_school && other.range !== null);
 }
 
 /** A degree where a degree stands: at the head of a part of the line. */

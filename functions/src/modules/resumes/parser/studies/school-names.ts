@@ -1,4 +1,6 @@
+import { countryNamed } from '../../../job-text/places/countries.ts';
 import { regionsCoded, regionsNamed } from '../../../job-text/places/regions.ts';
+import { isTownName } from '../../../job-text/places/town-names.ts';
 import { withoutStop } from '../jobs/entry-parts.ts';
 import { asPlace, trailingPlace } from '../places/location.ts';
 import { hasDegree, isSchool, readDegree, startsWithDegree } from '../words/degrees.ts';
@@ -14,7 +16,7 @@ const FACULTY =
 const PART = /^(?:school|college|institute) of \p{L}/iu;
 
 /** "Facultad de Derecho": a part of a university, named beside it. */
-function isFaculty(text: string): boolean {
+export function isFaculty(text: string): boolean {
   return FACULTY.test(text);
 }
 
@@ -114,7 +116,8 @@ const BODY =
 function inOrder(all: string[], isNote: (text: string) => boolean): SchoolRead {
   const campus =
     /^(?:university|universidad|universit|indian institute|national institute)/i.test(all[0]!) &&
-    all.length === 2;
+    all.length === 2 &&
+    hasCampuses(all[0]!);
   const own = all.filter((part) => !isFaculty(part));
   const parts = own.some((part) => isSchool(part)) ? own : [...all];
   while (!campus && parts.length > 1 && !isSchool(parts.at(-1)!) && endsAsPlace(parts)) {
@@ -195,11 +198,28 @@ export function tidySchool(text: string): string {
   if (
     placed !== undefined &&
     (isSchool(placed.rest) || placed.place.text.includes(',')) &&
-    (placed.place.text.includes(',') || !/^(?:university of|universidad|university at)/i.test(placed.rest))
+    (placed.place.text.includes(',') || !hasCampuses(placed.rest))
   ) {
     return placed.rest;
   }
-  return bare;
+  return withoutTown(bare);
+}
+
+/** "University of Mysore, Bury St Edmunds", "Alder College (Thane)": behind a school's name, the name of a town is where it is. */
+function withoutTown(text: string): string {
+  const [, rest, town] = /^(.+?)(?:,\s+|\s+\()([^,()]+)\)?$/u.exec(text) ?? [];
+  if (rest === undefined || town === undefined || hasCampuses(rest)) return text;
+  // "Texas A&M University (Galveston)" is a campus.
+  if (text.endsWith(')') && /universi/i.test(rest)) return text;
+  const isOne = /^\p{Lu}/u.test(town) && isTownName(town) && !isSchool(town) && !namesField(town);
+  return isOne && isSchool(rest) ? rest : text;
+}
+
+/** Named after a state or a country, or one of many of its kind: the town behind it says which campus. */
+function hasCampuses(name: string): boolean {
+  if (/^(?:indian institute|national institute)|nacional|national|federal|estadual/i.test(name)) return true;
+  const of = /^universi\S+ (?:of|at|de|d[aoi]|du) (.+)$/i.exec(name)?.[1];
+  return of !== undefined && (regionsNamed(of).length > 0 || countryNamed(of) !== undefined);
 }
 
 /** What stood between the brackets was read as something else, or is on another line. */
