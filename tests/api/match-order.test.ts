@@ -83,16 +83,32 @@ describe('what somebody saves', () => {
   });
 });
 
+async function apply(user: TestUser, posting_id: string): Promise<{ id: string }> {
+  const headers = { 'idempotency-key': randomUUID() };
+  const json = { posting_id };
+  return expectOk(await api.call('POST', '/api/applications', { token: user.token, headers, json })).body;
+}
+
 describe('what somebody applies to', () => {
+  it('makes room among the best matches of the dashboard, until nothing else is left', async () => {
+    const user = await searched();
+    await patch(user, { phone_number: '+12125550100', job_title: 'Data Analyst' });
+    const ids = (items: Match[]) => items.map((match) => match.posting.id);
+    const best = async () =>
+      ids(expectOk(await api.call('GET', '/api/dashboard', { token: user.token })).body.matches.items);
+    const all = ids((await list(user)).items);
+    expect(await best()).toEqual(all.slice(0, 5));
+    await apply(user, all[0]!);
+    expect(await best()).toEqual(all.slice(1, 6));
+    for (const id of all.slice(1)) await apply(user, id);
+    expect(await best()).toEqual(all.slice(0, 5));
+  });
+
   it('moves similar jobs only once it is sent', async () => {
     const user = await searched();
     await patch(user, { phone_number: '+12125550100', job_title: 'Data Analyst' });
     const job = byCompany((await list(user)).items).get('Report 0')!;
-    const headers = { 'idempotency-key': randomUUID() };
-    const json = { posting_id: job.posting.id };
-    const { body } = expectOk(
-      await api.call('POST', '/api/applications', { token: user.token, headers, json }),
-    );
+    const body = await apply(user, job.posting.id);
     const because = async () => {
       await search(user);
       return byCompany((await list(user)).items).get('Report 1')?.tilt?.because ?? null;

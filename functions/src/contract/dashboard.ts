@@ -41,7 +41,7 @@ export const getDashboard = endpoint({
       .nullable(),
     matches: z
       .object({
-        /** Best first: those found since the last visit, or the best of all if there are none. */
+        /** Best first: those found since the last visit, or the best of all if there are none. Without jobs applied to. */
         items: z.array(Match),
         /** Found since the last visit, neither dismissed nor below 50; on the first visit, all. */
         new_total: z.number().int(),

@@ -48,9 +48,13 @@ export async function listMatchesOf(deps: MatchDeps, uid: string, query: Query):
   const from = position?.search_id === record.id ? position.from : 0;
   const page = filtered.slice(from, from + query.limit);
   const stored = await deps.searches.matchesAt(uid, record.id, page);
+  const applications = await deps.applicationIds(
+    uid,
+    stored.map(({ posting }) => posting.id),
+  );
   const next = from + query.limit;
   return {
-    items: await joined(deps, uid, stored, verdicts),
+    items: joined(stored, verdicts, applications),
     next_cursor: next < filtered.length ? CURSOR.encode({ search_id: record.id, from: next }) : null,
     counts: record.counts,
     total: filtered.length,
@@ -68,7 +72,8 @@ export type NewMatches = { items: Match[]; new_total: number; new_excellent: num
 
 /**
  * The best matches of a finished search that were first found after `since` (all if null) and are neither dismissed nor
- * below 50, at most `count` of them, and how many there are. If there are none, the best of all.
+ * below 50, at most `count` of them, and how many there are. If there are none, the best of all. What the user has applied
+ * to is not shown again, unless there is nothing else.
  */
 export async function newMatches(
   deps: MatchDeps,
@@ -79,13 +84,37 @@ export async function newMatches(
   const shown = filterMatches({}, entries, [], verdicts, deps.clock());
   const from = since === null ? 0 : since.getTime() / 1000;
   const fresh = shown.filter((at) => entries[at]!.found_at > from);
-  const best = (fresh.length > 0 ? fresh : shown).slice(0, count);
+  const wanted = fresh.length > 0 ? fresh : shown;
+  const { open, applications } = await notAppliedTo(deps, uid, entries, wanted, count);
+  const best = open.length > 0 ? open : wanted.slice(0, count);
   const stored = await deps.searches.matchesAt(uid, search.id, best);
   return {
-    items: await joined(deps, uid, stored, verdicts),
+    items: joined(stored, verdicts, applications),
     new_total: fresh.length,
     new_excellent: fresh.filter((at) => bandOf(entries[at]!.score) === 'excellent').length,
   };
+}
+
+/** Matches checked at a time, in one query for applications. */
+const STEP = 30;
+
+/** The first `count` of these positions whose jobs the user has not applied to, and the applications that were met. */
+async function notAppliedTo(
+  deps: MatchDeps,
+  uid: string,
+  entries: readonly MatchEntry[],
+  positions: readonly number[],
+  count: number,
+): Promise<{ open: number[]; applications: Map<string, string> }> {
+  const open: number[] = [];
+  const applications = new Map<string, string>();
+  for (let from = 0; from < positions.length && open.length < count; from += STEP) {
+    const step = positions.slice(from, from + STEP);
+    const ids = step.map((at) => entries[at]!.id);
+    for (const [posting_id, id] of await deps.applicationIds(uid, ids)) applications.set(posting_id, id);
+    open.push(...step.filter((at) => !applications.has(entries[at]!.id)));
+  }
+  return { open: open.slice(0, count), applications };
 }
 
 /** A stored match of the latest search, and the scorer of that search; null if it does not contain the posting. */
@@ -111,16 +140,11 @@ function byPosting(records: readonly VerdictRecord[]): Map<string, Verdict> {
   return new Map(records.map(({ posting_id, verdict }) => [posting_id, verdict]));
 }
 
-async function joined(
-  deps: MatchDeps,
-  uid: string,
+function joined(
   stored: readonly StoredMatch[],
   verdicts: Map<string, Verdict>,
-): Promise<Match[]> {
-  const applications = await deps.applicationIds(
-    uid,
-    stored.map(({ posting }) => posting.id),
-  );
+  applications: ReadonlyMap<string, string>,
+): Match[] {
   return stored.map((match) => ({
     ...match,
     // Searches of before these were stored have neither.

@@ -52,7 +52,7 @@ const End = styled('span')(({ theme }) => ({
 }));
 
 /** One job with its dial, pay, and age. */
-export function JobRow({ match: { posting, score }, now }: { match: Match; now: number }) {
+export function JobRow({ match: { posting, score, application_id }, now }: { match: Match; now: number }) {
   const pay = formatPay(posting.salary);
   return (
     <Row to={paths.match(posting.id)}>
@@ -67,7 +67,13 @@ export function JobRow({ match: { posting, score }, now }: { match: Match; now: 
         <Where>{whereOf(posting)}</Where>
       </span>
       <End>
-        {pay ? <span>{pay}</span> : <StatusChip kind="unknown">pay not stated</StatusChip>}
+        {application_id ? (
+          <StatusChip kind="ok">Applied</StatusChip>
+        ) : pay ? (
+          <span>{pay}</span>
+        ) : (
+          <StatusChip kind="unknown">pay not stated</StatusChip>
+        )}
         {posting.posted_at && <span>{timeAgo(posting.posted_at, now)}</span>}
       </End>
     </Row>
