@@ -20,6 +20,8 @@ import { Tracking } from './tracking.tsx';
 
 const SessionBridge = lazy(async () => ({ default: (await import('../session-bridge.tsx')).SessionBridge }));
 const CommandCenter = lazy(async () => ({ default: (await import('./command-center.tsx')).CommandCenter }));
+/** Fetched with the page: without a connection it would be too late. */
+const OfflineBar = lazy(async () => ({ default: (await import('./offline-bar.tsx')).OfflineBar }));
 const ServerTheme = lazy(async () => ({ default: (await import('../server-theme.tsx')).ServerTheme }));
 /** Loaded before a skeleton gives way to it. */
 export const ProfileGate = preloadable(async () => (await import('../gates/profile-gate.tsx')).ProfileGate);
@@ -74,6 +76,11 @@ export function SiteLayout() {
       <TopBar />
       <BelowTopBar>
         <ConsentBar />
+        {painted && (
+          <Suspense fallback={null}>
+            <OfflineBar />
+          </Suspense>
+        )}
         <Main id="main" tabIndex={-1} aria-busy={leaving}>
           <Content data-leaving={leaving || undefined}>
             {gated ? (
