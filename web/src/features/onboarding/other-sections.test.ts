@@ -22,13 +22,40 @@ const volunteering = (title: string | null, employer: string | null) => ({
   confidence: 0.8,
   source: null,
 });
-const none = { projects: [], volunteer: [], publications: [], awards: [], languages: [] };
+const none = {
+  education: [],
+  certificates: [],
+  projects: [],
+  volunteer: [],
+  publications: [],
+  awards: [],
+  languages: [],
+};
 const parsed = (found: Partial<ParsedResume>) => ({ ...none, ...found }) as ParsedResume;
 
 test('sections without anything are left out', () => {
   expect(otherSections(parsed({}))).toEqual([]);
   expect(otherSections(parsed({ languages: [read('German')] }))).toEqual([
     { title: 'Languages we found', items: [{ id: '0', text: 'German', sure: true, spans: [] }] },
+  ]);
+});
+
+test('schools and licenses come first, a degree with its field and school as far as they are known', () => {
+  const school = { start: null, end: null, confidence: 0.9, source: null };
+  const sections = otherSections(
+    parsed({
+      languages: [read('German')],
+      certificates: [read('Registered Nurse, State of Ohio')],
+      education: [
+        { ...school, degree: 'Bachelor of Science', field: 'Nursing', school: 'Bay State College' },
+        { ...school, degree: null, field: null, school: 'Elm High School' },
+      ],
+    }),
+  );
+  expect(sections.map(({ title, items }) => [title, items.map(({ text }) => text)])).toEqual([
+    ['Education we found', ['Bachelor of Science, Nursing · Bay State College', 'Elm High School']],
+    ['Licenses and certifications we found', ['Registered Nurse, State of Ohio']],
+    ['Languages we found', ['German']],
   ]);
 });
 

@@ -19,9 +19,14 @@ function period(start: string | null, end: string | null, current: boolean): str
 export function ReadExperience({ parsed }: { parsed: ParsedResume }) {
   return (
     <Stack as="section" gap={12}>
-      <Typography variant="h3" component="h2">
-        Work experience we found
-      </Typography>
+      <div>
+        <Typography variant="h3" component="h2">
+          Work experience we found
+        </Typography>
+        <Typography variant="small" color="textTertiary">
+          You can edit it on your profile once you’re set up.
+        </Typography>
+      </div>
       <Trail
         label="Work experience we found"
         steps={parsed.experience.slice(0, 8).map((job, index) => {

@@ -14,7 +14,10 @@ const List = styled('ul')({
   overflowWrap: 'anywhere',
 });
 
-/** What else was found in the resume: projects, volunteer work, publications, awards, languages. */
+/** Its gap stands in for the space that the button takes back at its start. */
+const Item = styled('span')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 18 });
+
+/** What else was found in the resume: education, licenses, projects, volunteer work, publications, awards, languages. */
 export function ReadOthers({ parsed }: { parsed: ParsedResume }) {
   return otherSections(parsed).map(({ title, items }) => (
     <Stack as="section" gap={8} key={title}>
@@ -24,8 +27,11 @@ export function ReadOthers({ parsed }: { parsed: ParsedResume }) {
       <List>
         {items.map(({ id, text, sure, spans }) => (
           <Typography component="li" key={id}>
-            {text} {!sure && <StatusChip kind="unknown">Not sure</StatusChip>}{' '}
-            <SourceButton label={text} spans={spans} />
+            <Item>
+              <span>{text}</span>
+              {!sure && <StatusChip kind="unknown">Not sure</StatusChip>}
+              <SourceButton label={text} spans={spans} />
+            </Item>
           </Typography>
         ))}
       </List>

@@ -22,7 +22,7 @@ import { StatusChip } from '@/ui/status-chip.tsx';
 import { ReadExperience } from './read-experience.tsx';
 import { ReadOthers } from './read-others.tsx';
 import { StepFrame } from './step-frame.tsx';
-import { understood, unsure } from './understood.ts';
+import { titleFound, understood, unsure } from './understood.ts';
 import { useStepForm } from './use-step-form.ts';
 
 type ReviewStepProps = { profile: Profile; resume: Resume | null };
@@ -52,7 +52,7 @@ function placesOf(parsed: ParsedResume | null): Record<keyof AboutValues, Source
     full_name: spansOf(parsed?.full_name),
     phone_number: spansOf(parsed?.phone),
     location: spansOf(parsed?.location),
-    job_title: spansOf(parsed?.headline.value ? parsed.headline : parsed?.experience[0]),
+    job_title: spansOf(titleFound(parsed)),
     skills: spansOf(...(parsed?.skills ?? [])),
     links: spansOf(linkedin),
     experience: spansOf(parsed?.years_of_experience),

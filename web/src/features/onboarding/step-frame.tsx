@@ -65,6 +65,8 @@ const Steps = styled('ol')({
   '@media (max-width: 560px)': { '& > li:not([data-state=current]) > span': { display: 'none' } },
 });
 
+/** May name the user's file, whose name nothing limits. */
+const Lead = styled('div')({ overflowWrap: 'anywhere' });
 const Foot = styled(Row)({ marginTop: 28, '& > a': { margin: '0 -16px 0 auto' } });
 const Failure = styled('div')({ '& > :not(:empty)': { marginTop: 20 } });
 const Problem = styled(Typography)({ marginTop: 20, fontWeight: 500 });
@@ -92,7 +94,7 @@ export function StepFrame<Values extends FieldValues>(props: StepFrameProps<Valu
           </li>
         ))}
       </Steps>
-      <PageHeader title={title} lead={lead} />
+      <PageHeader title={title} lead={<Lead>{lead}</Lead>} />
       {form ? (
         <Form form={form}>
           {children}

@@ -19,6 +19,7 @@ function read<T>(value: T, confidence = 0.95) {
   return { value, confidence, source: null };
 }
 
+const NURSE = { title: 'Registered Nurse', confidence: 0.9, source: null };
 const parsed = {
   full_name: read('Dana Okafor'),
   phone: read('+15185550123', 0.5),
@@ -26,7 +27,7 @@ const parsed = {
   headline: read(null, 0),
   links: [read('linkedin.com/in/dana'), read('https://dana.example')],
   skills: [read('Triage')],
-  experience: [{ title: 'Registered Nurse' }],
+  experience: [NURSE],
   years_of_experience: read(4.2),
 } as ParsedResume;
 
@@ -71,6 +72,15 @@ test('without a resume nothing is invented', () => {
 
 test('only values that were found and are unsure are marked', () => {
   expect(unsure(parsed)).toEqual({ phone_number: 'us' });
+});
+
+test('where the newest job has no title, an older one is suggested, to be checked', () => {
+  const older = { ...parsed, experience: [{ ...NURSE, title: null }, NURSE] } as ParsedResume;
+  expect(understood(profile, older).job_title).toBe('Registered Nurse');
+  expect(unsure(older)).toMatchObject({ job_title: 'us' });
+  const untitled = { ...parsed, experience: [{ ...NURSE, title: null }] } as ParsedResume;
+  expect(understood(profile, untitled).job_title).toBe('');
+  expect(unsure(untitled)).not.toHaveProperty('job_title');
 });
 
 test.each([

@@ -25,6 +25,10 @@ const Paper = styled('ol')({
   },
 });
 
+/** A line as it is kept is cut off at this length. */
+const MOST_CHARACTERS = 160;
+const shownLine = ({ text }: SourceLine) => (text.length < MOST_CHARACTERS ? text : `${text.trimEnd()}…`);
+
 /** Files without fixed pages: the lines that something was read from, with these marked and the first of them in view. */
 export function LineList({ resume, lines }: { resume: Resume; lines: readonly SourceLine[] }) {
   const list = useRef<HTMLOListElement>(null);
@@ -40,7 +44,7 @@ export function LineList({ resume, lines }: { resume: Resume; lines: readonly So
     <Paper ref={list} tabIndex={0} aria-label={`Lines of ${resume.file_name}`}>
       {resume.source_lines.map((line) => (
         <li key={`${line.page}:${line.line}`} aria-current={lines.includes(line) || undefined}>
-          {line.text}
+          {shownLine(line)}
         </li>
       ))}
     </Paper>

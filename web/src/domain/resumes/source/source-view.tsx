@@ -26,7 +26,7 @@ const Head = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: 8,
   alignItems: 'start',
-  '& h2': { overflowWrap: 'anywhere' },
+  '& > div': { minWidth: 0, overflowWrap: 'anywhere' },
 });
 /** What was read, in words: the picture alone says nothing to a screen reader, and little on a phone. */
 const Quote = styled('blockquote')({
@@ -113,7 +113,7 @@ export function SourceView({ narrow = false, onClose }: SourceViewProps) {
               Select a field to see where it came from in your resume.
             </Typography>
             <Button variant="outlined" onClick={() => setOpened(true)}>
-              Show my resume
+              {resume.file_type === 'pdf' ? 'Show my resume' : 'Show the lines we used'}
             </Button>
           </div>
         </Before>
