@@ -20,10 +20,10 @@ import { type Filters, readFilters, writeFilters } from './filters.ts';
 import { MatchDetail } from './match-detail.tsx';
 import { isListed, MatchList, useMatches } from './match-list.tsx';
 import { SavedSearches } from './saved-searches/saved-searches.tsx';
-import { SearchNotice } from './search-notice.tsx';
 import { useScoredAnew } from './use-scored-anew.ts';
 import { useSearchRun } from './use-search-run.ts';
 
+const SearchNotice = lazy(async () => ({ default: (await import('./search-notice.tsx')).SearchNotice }));
 const LearningSwitch = lazy(async () => ({
   default: (await import('./learning-switch.tsx')).LearningSwitch,
 }));
@@ -129,11 +129,13 @@ function MatchesView({ run }: { run: ReturnType<typeof useSearchRun> }) {
         }
       />
       {run.search && (
-        <SearchNotice
-          search={run.search}
-          running={run.running}
-          rescored={isCurrent && first?.rescored === true}
-        />
+        <Suspense>
+          <SearchNotice
+            search={run.search}
+            running={run.running}
+            rescored={isCurrent && first?.rescored === true}
+          />
+        </Suspense>
       )}
       <SavedSearches filters={filters} searchedAt={isCurrent ? (first?.searched_at ?? null) : null} />
       <FilterBar key={clears} filters={filters} counts={first?.counts ?? null} onChange={change} />

@@ -17,7 +17,6 @@ const Root = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
-  marginTop: 16,
 });
 
 const OPINIONS: readonly [Direction, string][] = [

@@ -72,10 +72,13 @@ const Name = styled('span')({
   lineHeight: 1.3,
 });
 
+/** Words that stand alone in a cell, whatever they are elsewhere. */
+const Capital = styled('div')({ '&::first-letter': { textTransform: 'uppercase' } });
+const capital = (words: string | null) => words && <Capital>{words}</Capital>;
+
 /** Word and bar of one part; the better of two is bold. */
-const PartWord = styled('div')({
+const PartWord = styled(Capital)({
   marginTop: 6,
-  '&::first-letter': { textTransform: 'uppercase' },
   '&[data-better]': { fontWeight: 650 },
 });
 
@@ -236,11 +239,11 @@ export function CompareTable({ pair, changeTo }: { pair: Pair; changeTo: Record<
           pair={pair}
           value={({ posting }) => posting.employment_type && EMPLOYMENT_LABEL[posting.employment_type]}
         />
-        <Row name="Level" pair={pair} value={({ posting }) => levelOf(posting)} />
+        <Row name="Level" pair={pair} value={({ posting }) => capital(levelOf(posting))} />
         <Row
           name="Posted"
           pair={pair}
-          value={({ posting }) => posting.posted_at && timeAgo(posting.posted_at)}
+          value={({ posting }) => posting.posted_at && capital(timeAgo(posting.posted_at))}
         />
         {details.some((detail) => signals(detail).length > 0) && (
           <Row
