@@ -9,13 +9,12 @@ import {
   type Doing,
   hasEnded,
   isShownBy,
-  isWorthWatching,
+  lookAgainAfter,
   newsOf,
   pageOf,
   toActivities,
 } from './to-activities.ts';
 
-const LOOK_EVERY_MS = 1_500;
 /** Space that the closed dock takes in the lower corner: pages leave as much at the bottom. */
 const ROOM = [
   ['--dock-room', '108px'],
@@ -31,14 +30,14 @@ function linkOf(doing: Doing) {
   );
 }
 
-/** Running searches and applications, for signed-in users. Polls often only while something runs. */
+/** Running searches and applications, for signed-in users. Polls only while it shows something, often only while that runs. */
 export function ActivityDockSlot() {
   const [open, setOpen] = useState(false);
   const [cleared, setCleared] = useState<ReadonlySet<string>>(new Set());
   const { pathname } = useLocation();
   const { data } = useQuery({
     ...apiQuery(getActivity),
-    refetchInterval: ({ state }) => (state.data && isWorthWatching(state.data) ? LOOK_EVERY_MS : false),
+    refetchInterval: ({ state }) => (state.data ? lookAgainAfter(state.data) : false),
   });
   const all = data ? toActivities(data) : [];
   // What ended and was seen on its own page is no news on the next one.

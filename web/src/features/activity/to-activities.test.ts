@@ -1,7 +1,7 @@
 import type { ApplicationSummary } from '@contract/applications.ts';
 import type { Search } from '@contract/searches.ts';
 import { describe, expect, it, test } from 'vitest';
-import { type Doing, hasEnded, isShownBy, isWorthWatching, newsOf, toActivities } from './to-activities.ts';
+import { type Doing, hasEnded, isShownBy, lookAgainAfter, newsOf, toActivities } from './to-activities.ts';
 
 function application(id: string, status: ApplicationSummary['status'], activity = ''): ApplicationSummary {
   return { id, status, activity, confirmed: true, posting: { company: 'Northlight' } } as ApplicationSummary;
@@ -46,10 +46,11 @@ test('only what the employer confirmed is called proven', () => {
   expect(details).toEqual(['Submitted with proof', 'You marked it as sent']);
 });
 
-test('the dock goes on looking while something runs', () => {
+test('the dock looks often while something runs, and until what has ended is gone', () => {
   const ended = { ...search, status: 'done', finished_at: '2026-11-21T10:00:00.000Z' } as Search;
-  expect(isWorthWatching({ search, applications: [] })).toBe(true);
-  expect(isWorthWatching({ search: ended, applications: [] })).toBe(false);
+  expect(lookAgainAfter({ search, applications: [] })).toBe(1_500);
+  expect(lookAgainAfter({ search: ended, applications: [] })).toBe(60_000);
+  expect(lookAgainAfter({ search: null, applications: [] })).toBe(false);
 });
 
 describe('what a page shows itself', () => {

@@ -63,9 +63,15 @@ function ofApplication(application: ApplicationSummary): Doing | null {
 
 const ORDER: Activity['state'][] = ['running', 'needs_you', 'failed', 'done'];
 
-/** Whether the dock should look again soon: something runs. */
-export function isWorthWatching(answer: ResponseOf<typeof getActivity>): boolean {
-  return toActivities(answer).some(({ state }) => state === 'running');
+const WHILE_RUNNING_MS = 1_500;
+/** As long as the server names what has ended; then the dock lets it go, too. */
+const WHILE_SHOWN_MS = 60_000;
+
+/** When the dock should look again: soon while something runs, later while something stands there, else not at all. */
+export function lookAgainAfter(answer: ResponseOf<typeof getActivity>): number | false {
+  const shown = toActivities(answer);
+  if (shown.some(({ state }) => state === 'running')) return WHILE_RUNNING_MS;
+  return shown.length > 0 && WHILE_SHOWN_MS;
 }
 
 /** What the dock shows, running activities first. */

@@ -5,11 +5,13 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ExternalLink } from 'lucide-react';
 import { lazy, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { ArrivalButtons } from '@/domain/applications/arrival-buttons.tsx';
 import { useMoveApplication, usePendingMoves } from '@/domain/applications/move-applications.ts';
 import { useChangeApplication } from '@/domain/applications/use-application.ts';
 import { callApi } from '@/lib/api-client.ts';
 import { brand } from '@/lib/brand.ts';
+import { paths } from '@/lib/paths.ts';
 import { CostButton } from '@/ui/cost-button.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { Surface } from '@/ui/surface.ts';
@@ -52,7 +54,8 @@ function whyYours({ reason, files }: NonNullable<Application['hand_over']>): str
 /** Why an approved application came back instead of being sent; empty when it did not. */
 function whyBack({ events }: Application): string {
   const last = events.at(-1);
-  return last?.from === 'submitting' ? `${last.note}. ` : '';
+  // Some notes are a phrase, others sentences.
+  return last?.from === 'submitting' ? `${last.note.replace(/\.$/, '')}. ` : '';
 }
 
 /** What the user can do now, if anything. Suspends while the form of the questions loads. */
@@ -107,7 +110,14 @@ export function NextStep({ application }: { application: Application }) {
       return (
         <Say
           title="Review and send"
-          text={`${whyBack(application)}Check every answer below. We send it once, and only if the job is still open.`}
+          text={
+            <>
+              {whyBack(application)}Check every answer below. We send it once, and only if the job is still
+              open. To change something, edit <Link to={paths.answers()}>your answers</Link> or{' '}
+              <Link to={paths.profile()}>your profile</Link>. We’ll show you the new version before we send
+              it.
+            </>
+          }
         >
           <CostButton credits={1} size="large" loading={approve.isPending} onClick={() => approve.mutate()}>
             Send with {brand.name}

@@ -38,7 +38,7 @@ const WAYPOINTS: readonly Waypoint[] = [
     top: 50,
     time: '2:02:04 PM',
     title: 'You approve',
-    text: 'You read it first, and you can change any line.',
+    text: 'You read every answer first. Change one, and we show you the new version.',
   },
   {
     left: 740,
