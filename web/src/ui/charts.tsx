@@ -35,9 +35,15 @@ const Bar = styled('div')({
   ...UNKNOWN,
 });
 
+type BarListProps = {
+  items: readonly ChartItem[];
+  /** What a whole bar stands for, such as 100 for shares; the largest value by default. */
+  full?: number;
+};
+
 /** Horizontal bars on one scale, labeled directly: funnels, bands, counts. */
-export function BarList({ items }: { items: readonly ChartItem[] }) {
-  const max = chartMax(items.map((item) => item.value));
+export function BarList({ items, full }: BarListProps) {
+  const max = full ?? chartMax(items.map((item) => item.value));
   return (
     <Rows>
       {items.map((item) => (

@@ -80,6 +80,7 @@ function Drivers({ drivers }: { drivers: AdminNumbers['drivers'] }) {
         <Period> · 30 days</Period>
       </PanelTitle>
       <BarList
+        full={100}
         items={drivers.map((driver) => {
           const all = driver.submitted + driver.unconfirmed + driver.handed_over + driver.failed;
           const rate = driver.success_rate;

@@ -52,7 +52,15 @@ const Side = styled(Surface)(({ theme }) => ({
   '& > :not(svg)': { position: 'relative' },
   '& > h2 + p': { margin: '8px 0 20px' },
   '& > p:last-child': { marginTop: 20 },
-  [theme.breakpoints.down('md')]: { position: 'relative', top: 0 },
+  [theme.breakpoints.up('md')]: { gridColumn: 2, gridRow: 1 },
+  // On a phone it stands between the facts and the description, which is often long: short, and its buttons in one line.
+  [theme.breakpoints.down('md')]: {
+    position: 'relative',
+    top: 0,
+    '& > h2 + p': { margin: '4px 0 14px' },
+    '& > div': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '& > p:last-child': { marginTop: 14 },
+  },
 }));
 
 const Facts = styled('div')({ marginBottom: 20 });
@@ -104,22 +112,6 @@ function Details({ posting, readAt }: { posting: Posting; readAt: number }) {
       </Facts>
       {closed && <SimilarJobs id={posting.id} />}
       <Layout>
-        <Text as="article" pad="lg">
-          <Typography variant="h2">Job description</Typography>
-          <PostingText html={posting.description_html} />
-          {posting.skills.length > 0 && (
-            <>
-              <Typography variant="h3" component="h2">
-                Skills mentioned
-              </Typography>
-              <ChipRow label="Skills">
-                {posting.skills.map((skill) => (
-                  <StatusChip key={skill}>{skill}</StatusChip>
-                ))}
-              </ChipRow>
-            </>
-          )}
-        </Text>
         <Side as="aside" pad="lg" aria-label="Your fit">
           <Contours seed={posting.id} x={0.9} y={0.1} lines={9} step={150} />
           <Typography variant="h3" component="h2">
@@ -168,6 +160,22 @@ function Details({ posting, readAt }: { posting: Posting; readAt: number }) {
             )}
           </Typography>
         </Side>
+        <Text as="article" pad="lg">
+          <Typography variant="h2">Job description</Typography>
+          <PostingText html={posting.description_html} />
+          {posting.skills.length > 0 && (
+            <>
+              <Typography variant="h3" component="h2">
+                Skills mentioned
+              </Typography>
+              <ChipRow label="Skills">
+                {posting.skills.map((skill) => (
+                  <StatusChip key={skill}>{skill}</StatusChip>
+                ))}
+              </ChipRow>
+            </>
+          )}
+        </Text>
       </Layout>
     </>
   );

@@ -9,12 +9,15 @@ import { countedJobs } from './counted-jobs.ts';
 
 type Chosen = JobFacets['without'][number]['filter'];
 
+/** A search text is quoted up to here: the button has one line, also on a phone. */
+const LONGEST = 14;
+
 /** A filter as the button that removes it says it: `“nurse”`, `Remote`. */
 function nameOf(filter: Chosen, filters: JobFilters, groups: ReadonlyMap<string, string>): string {
   const { q = '', place, title, company, workplace, seniority, employment_type } = filters;
   const group = (slug = '') => groups.get(slug) ?? slug.replaceAll('-', ' ');
   const names: Record<Chosen, string | undefined> = {
-    q: `“${q}”`,
+    q: `“${q.length > LONGEST ? `${q.slice(0, LONGEST).trimEnd()}…` : q}”`,
     place: group(place),
     title: group(title),
     company: group(company),

@@ -57,7 +57,7 @@ export function KeepBar({ sample, others, onRemove }: KeepBarProps) {
             : 'Search anytime, and let us apply to the jobs you pick'}
         </Typography>
         <Typography variant="small" color="textSecondary">
-          {`Your resume and these facts come along. ${plural(LIMITS.sign_up_credits, 'application')} included, no card.`}
+          {`Your resume and these facts come along, and you choose how far to look. ${plural(LIMITS.sign_up_credits, 'application')} included, no card.`}
         </Typography>
       </div>
       <Button size="large" component={Link} to={paths.auth({ tab: 'sign-up' })} onClick={keepTrial}>
