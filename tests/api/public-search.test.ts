@@ -25,6 +25,9 @@ const JOBS = [
   job('w2', 'Welder', { ...on(5), company: 'Nurse Supplies' }),
   job('e1', 'C++ Engineer', { ...on(12), company: 'Ardent', seniority: 'senior' }),
   job('e2', 'Ingeniør, Émile & Co', { ...on(11), company: 'Übermut', locations: ['Oslo, Norway'] }),
+  ...['CNC Operator', 'CNC Operator', 'CNC OPERATOR'].map((title, at) =>
+    job(`c${at}`, title, { ...on(2 + at), company: `Millworks ${at}`, locations: ['Erie, PA'] }),
+  ),
   ...Array.from({ length: 12 }, (_, at) =>
     job(`a${at}`, 'Accountant', {
       ...on(1 + at),
@@ -161,6 +164,11 @@ it('names the places, titles, and companies that jobs are in, most first', async
   ]);
   expect(groups?.place).toEqual([{ slug: 'albany-ny', name: 'Albany, NY', open: 12 }]);
   expect(groups?.title).toEqual([{ slug: 'accountant', name: 'Accountant', open: 12 }]);
+});
+
+it('names a title as most of its jobs write it', async () => {
+  const { groups } = await facets('q=operator');
+  expect(groups?.title).toEqual([{ slug: 'cnc-operator', name: 'CNC operator', open: 3 }]);
 });
 
 it('says without which filter there are jobs', async () => {

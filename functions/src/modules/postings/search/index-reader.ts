@@ -71,8 +71,10 @@ export function indexReader(database: SqlDatabase) {
       expressions.map((expression) => ({
         sql: `WITH sample AS MATERIALIZED
             (SELECT rowid AS n FROM job_words WHERE job_words MATCH ?1 ORDER BY rowid DESC LIMIT ?4),
-          counted AS (SELECT one.value ->> 0 AS token, one.value ->> 1 AS slug, max(one.value ->> 2) AS name, count(*) AS open
-            FROM sample JOIN job_cards ON job_cards.n = sample.n, json_each(job_cards.groups) AS one GROUP BY 1),
+          named AS (SELECT one.value ->> 0 AS token, one.value ->> 1 AS slug, one.value ->> 2 AS name, count(*) AS times
+            FROM sample JOIN job_cards ON job_cards.n = sample.n, json_each(job_cards.groups) AS one GROUP BY 1, 3),
+          -- With one max(), the other columns are of its row: a group goes by its most frequent name.
+          counted AS (SELECT token, slug, name, max(times) AS times, sum(times) AS open FROM named GROUP BY 1),
           ranked AS (SELECT *, substr(token, 1, instr(token, ':')) AS kind,
             row_number() OVER (PARTITION BY substr(token, 1, instr(token, ':')) ORDER BY open DESC, token) AS place FROM counted)
           SELECT kind, slug, name, CASE WHEN (SELECT count(*) FROM sample) < ?4 THEN min(open, ?3) ELSE
