@@ -10,7 +10,7 @@ const ASKS =
   /\?|^(?:do|have|are|is|haben|hast|besitzen|avez|as-tu|tienes?|possui|tem|hai|ha|heeft|heb|czy|har)\b/i;
 /** A number or a category, which no yes is. */
 const NUMBER =
-  /(?<!\p{L})(?:n[ºo°.]|no\.|nr\.?|numbers?|num\p{L}*|nummer\p{L}*|n[úu]mero|num[ée]ro|categor\p{L}*|kategori\p{L}*|klassen?|class(?:es)?|expir\p{L}*|valid until|validade|ablauf\p{L}*|issued?|state)(?!\p{L})/iu;
+  /(?<!\p{L})(?:n[ºo°.]|no\.|nr\.?|numbers?|num\p{L}*|nummer\p{L}*|n[úu]mero|num[ée]ro|categor\p{L}*|kategori\p{L}*|cat[ée]gor\p{L}*|\p{L}*klassen?|seit|tipo|type|s[ıi]n[ıi]f[ıi]?|class(?:es)?|expir\p{L}*|valid until|validade|ablauf\p{L}*|issued?|state)(?!\p{L})/iu;
 /** Europe's class for a car is B; any other letter is for something else, as B is in English "class B". */
 const OTHER_CLASS = /(?<![\p{L}\p{N}])(?:AM|A[12]?|B[1E]|[CD]1?E?)(?![\p{L}\p{N}])/u;
 const CLASS_B = /\bclass[ :-]+["'(]?b\b|\bb[- ]class\b/i;

@@ -1,9 +1,11 @@
 import type { Topic } from '../topics/topics.ts';
 import type { FormField } from '../types.ts';
+import { asksAboutLineBefore } from './bare-questions.ts';
 
 const REACHED = ['phone', 'email', 'street_address', 'full_address'];
 const CONTACT = [...REACHED, 'full_name', 'first_name', 'last_name'];
 const PLACE = ['city', 'location', 'state', 'postcode', 'country'];
+const OF_FIRM = ['portfolio', 'other_website', 'website'];
 const PAGES = ['linkedin', 'github', 'website', 'portfolio'];
 
 /** One of several words, whole, in any language that forms are written in. */
@@ -60,6 +62,10 @@ const ANYWHERE: Else = [
   [PAGES, (label) => HANDLE.test(label)],
 ];
 
+/** Words without which a length of time is not that of a notice. */
+const NOTICE =
+  /notice|k[üu]ndig|pr[ée]avis|preavv?i[sz]|aviso|opzeg|wypowied|upps[äa]g|oppsig|opsig|[iİ]hbar|irtisan|v[ýy]pov|felmond|availab|verf[üu]gb|dispon|incorpor|start|join|begin|beschikb|dost[ęe]pn|tillg[äa]ng|tilg[æe]ng|soon|notis|release/iu;
+
 /** The same, where another form may mean another thing by the words. */
 const HERE: Else = [
   [[...CONTACT, ...PLACE], (label) => OF_SOMETHING.test(label)],
@@ -89,11 +95,53 @@ const HERE: Else = [
     (label) => /\b(?:college|university|school|institut\w+)\b/i.test(label) && !DATE.test(label),
   ],
   [['city', 'location'], (label) => /\b(?:home ?town|native|interviews?)\b/i.test(label)],
+  [PLACE, (label) => /^(?:place|pr[ée]fecture|heimatort)\W*$/iu.test(label)],
+  [PLACE, (label) => /\b(?:birth|born)\b/i.test(label)],
+  [['notice_period'], (label) => !NOTICE.test(label) || /\bgiven\b|\bboard\b/i.test(label)],
+  [['education_level', 'degree'], (label) => /\byears?\b|^name on\b/i.test(label)],
+  [['field_of_study'], (label) => /studienort|betrieb|\bbac(?:calaur[ée]at)?\b/iu.test(label)],
+  [['gpa'], (label) => /^mention\W*$/i.test(label)],
+  [
+    ['languages'],
+    (label) =>
+      NUMBERED.test(label) || words('other than', 'foreign', 'besides', 'fremdsprachen?').test(label),
+  ],
+  [
+    ['skills'],
+    (label) => NUMBERED.test(label) || /\b(?:needed|required|improve|develop|learn)\b/i.test(label),
+  ],
+  [
+    ['full_name', 'last_name'],
+    (label) =>
+      words(
+        "nom d[’']usage",
+        '(?:apellido )?de casada',
+        'maiden',
+        'married',
+        'm[äa]dchenname',
+        'geburtsname',
+        'nome de solteir[oa]',
+      ).test(label),
+  ],
+  [
+    ['start_date'],
+    (label) =>
+      /\bnot available\b|\(time\)|\bhired\b|\bvisit\b|^(?:date )?from\W*$|\b(?:ingreso|egreso)\b|^la data de\W*$/i.test(
+        label,
+      ),
+  ],
+  [
+    ['salary_expectation', 'current_salary', 'monthly_pay_expectation'],
+    (label) => /\b(?:offered|past|was)\b/i.test(label),
+  ],
+  [['current_company'], (label) => /\b(?:bonding|insurance|surety|state where)\b/i.test(label)],
+  [['how_heard'], (label) => /\bincome\b|\bwho do you know\b/i.test(label)],
   // At one employer, or at school.
   [
     ['years_of_experience'],
     (label) => /\byears? (?:worked|employed|there|attended|completed|at (?!work))/i.test(label),
   ],
+  [['years_of_experience'], (label) => /\b(?:school|education|college|university)\b/i.test(label)],
   [['years_of_experience'], (label) => /\bmonths?\b/i.test(label) && !/\byears?\b|\byrs?\b/i.test(label)],
   [['gpa'], (label) => words('scale', '[ée]chelle', 'escala', 'scala', 'skala').test(label)],
   [
@@ -146,6 +194,9 @@ function isOnWish({ section = '', label }: FormField): boolean {
 }
 
 function asksElseHere(field: FormField, { name }: Topic): boolean {
+  if (name !== 'unknown' && asksAboutLineBefore(field)) return true;
+  // The page of an employer or a school.
+  if (field.repeat && OF_FIRM.includes(name)) return true;
   if (wantsTelling(field, name)) return true;
   if (OF_ADDRESS.includes(name) && (PERMANENT.test(field.label) || PERMANENT.test(field.section ?? '')))
     return true;

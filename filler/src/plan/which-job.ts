@@ -31,6 +31,10 @@ const WHOLE_HISTORY = /(?:work|job|professional)[-_ ]?experiences?|(?:employment
 const STILL =
   /\b(?:still|ongoing|to date|until now|till date|leave (?:it )?(?:blank|empty) if|bis heute|à ce jour)\b/i;
 
+/** A later page of a history, and one that begins with the oldest job: which job is meant first is not known. */
+const NOT_FROM_NEWEST =
+  /\b(?:continued|cont['’]?d|additional|further)\b|\b(?:begin\w*|start\w*) with (?:your |the )?(?:first|oldest|earliest)\b|\b(?:oldest|earliest|first) (?:job )?first\b|\bin chronological order\b|(?<!\p{L})(?:fortsetzung|suite|continuaci[óo]n|continua[çc][ãa]o|vervolg|ci[ąa]g dalszy)(?!\p{L})/iu;
+
 const plainSection = ({ section = '' }: FormField) => section.replace(/^\W*\d+\W+/, '');
 
 function isPreviousPart(field: FormField): boolean {
@@ -133,6 +137,8 @@ export function jobAsked(
   const { repeat } = field;
   // A question of its own: what was answered to it is asked for.
   if (topic.name === 'unknown') return repeat;
+  if (repeat?.of === 'job' && OF_ENTRY.has(topic.name) && NOT_FROM_NEWEST.test(plainSection(field)))
+    return 'unknown';
   if (isUnderFormer(field, topic) && jobs.some(({ current }) => current)) return 'unknown';
   const namedBy = saysFormer(field, topic) ? field : OF_ENTRY.has(topic.name) ? runs.get(field) : undefined;
   const isFormer = namedBy !== undefined;
