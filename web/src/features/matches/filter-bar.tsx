@@ -78,7 +78,9 @@ const Choice = styled('select')({
 });
 
 const Find = styled('label')({
-  flex: '1 0 170px',
+  // Not as wide as an input is by itself: the last of the line at 1440 px would stand alone in a second one.
+  flex: '1 0 182px',
+  minWidth: 0,
   maxWidth: 240,
   height: 40,
   display: 'flex',

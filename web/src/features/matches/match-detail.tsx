@@ -29,7 +29,14 @@ import { useVerdict } from './use-verdict.tsx';
 import { WhyDismissed } from './why-dismissed.tsx';
 import { WhyNotHigher } from './why-not-higher.tsx';
 
-const Head = styled('header')({ display: 'flex', gap: 20, alignItems: 'center', marginBottom: 28 });
+const Head = styled('header')(({ theme }) => ({
+  display: 'flex',
+  gap: 20,
+  alignItems: 'center',
+  marginBottom: 28,
+  // On a phone the words need the width more than the dial does.
+  [theme.breakpoints.down('sm')]: { gap: 14, '& [role=img], & svg': { width: 68, height: 68 } },
+}));
 const HeadWords = styled('div')({ minWidth: 0, overflowWrap: 'anywhere' });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 24 });
 const Order = styled(Typography)({ display: 'block', marginTop: 16 });
