@@ -18,6 +18,18 @@ const DEGREE_WORDS: [Degree, RegExp][] = [
 const SOME_DEGREE =
   /\b(?:(?:relevant|related|technical|engineering|accredited|recogni[sz]ed|stem|first|science|business) degree|degree (?:in|is required|required|qualified|level)|educated to degree)\b/i;
 
+/** The same, to find every place. */
+const ALL_DEGREES = DEGREE_WORDS.map(([degree, words]): [Degree, RegExp] => [
+  degree,
+  new RegExp(words, 'gi'),
+]);
+/** Most sentences name none, which one pattern finds out sooner. */
+const ANY_DEGREE = new RegExp(
+  [...DEGREE_WORDS.map(([, { source }]) => source), SOME_DEGREE.source].join('|'),
+  'i',
+);
+const UNNAMED_DEGREES: [Degree, RegExp][] = [['bachelor', new RegExp(SOME_DEGREE, 'gi')]];
+
 /** The highest degree that a text names; for candidates. */
 export function highestDegree(text: string): Degree | null {
   const padded = ` ${text} `;
@@ -44,10 +56,11 @@ const NOT_HAD_AFTER =
 
 /** The lowest degree that a sentence requires; null if it waives, denies, or only prefers what it names. */
 export function degreeRequired(sentence: string): Degree | null {
+  if (!ANY_DEGREE.test(sentence)) return null;
+  const named = mentionsOf(sentence, ALL_DEGREES);
+  const mentions = named.length > 0 ? named : mentionsOf(sentence, UNNAMED_DEGREES);
   if (DENIES_DEGREE.test(sentence) && !DENIES_APPLICANT.test(sentence)) return null;
   if (WAIVED.test(sentence)) return null;
-  const named = mentionsOf(sentence, DEGREE_WORDS);
-  const mentions = named.length > 0 ? named : mentionsOf(sentence, [['bachelor', SOME_DEGREE]]);
   const preferred = preferredAmong(
     sentence,
     mentions.map(({ at }) => at),
@@ -66,7 +79,7 @@ type Mention = { degree: Degree; at: number; is_had: boolean };
 function mentionsOf(sentence: string, words: readonly [Degree, RegExp][]): Mention[] {
   return words
     .flatMap(([degree, pattern]) =>
-      [...sentence.matchAll(new RegExp(pattern, 'gi'))].map(({ 0: named, index }) => ({
+      [...sentence.matchAll(pattern)].map(({ 0: named, index }) => ({
         degree,
         at: index,
         is_had:

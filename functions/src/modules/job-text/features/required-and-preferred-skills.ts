@@ -8,6 +8,7 @@ import {
 import { type SkillType, vocabulary } from '../skills/vocabulary.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { isInUse, tellsOfEmployer } from './about-others.ts';
+import { withoutAddresses } from './addresses.ts';
 import { isAskedFor } from './asked-for.ts';
 import { bareName, isAboutCompany, isOfEmployer } from './of-employer.ts';
 import { bearsNameOf, madeBy } from './own-products.ts';
@@ -90,9 +91,6 @@ function emphasisIn(
   return [...required.map((name) => of(name, false)), ...preferred.map((name) => of(name, true))];
 }
 
-/** Addresses of pages and mailboxes name no skills: "…/guide.html". */
-const ADDRESS = /\bhttps?:\/\/\S+|\bwww\.\S+|\S+@\S+|\b[\w-]+\.(?:com|org|edu|gov|io)\/\S+/gi;
-
 const blank = (text: string): string => ' '.repeat(text.length);
 
 /** An employer's name of several words names no skill, "Blink UX"; one of a single word may be that of a product, too. */
@@ -120,7 +118,7 @@ function usesOf(sentences: readonly Sentence[], company: string): Use[] {
     if (section === 'company' || isAboutCompany(text) || isOfEmployer(sentence, company)) continue;
     const kind = is_preferred ? 'preferred' : section === 'required' ? 'required' : 'duties';
     starts[kind].push({ start: blocks[kind].length, sentence });
-    blocks[kind] += `${text.replace(ADDRESS, blank).replaceAll(own_name, blank)}\n`;
+    blocks[kind] += `${withoutAddresses(text).replaceAll(own_name, blank)}\n`;
   }
   return KINDS.flatMap((kind) => {
     let at = 0;

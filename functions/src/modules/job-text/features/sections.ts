@@ -91,8 +91,26 @@ const BEFORE_HEADING =
   /(?<=[\p{Ll}\d.!?)] ?)(?<!\b(?:Basic|Minimum|Required|Core|Key|Preferred|Desired|Additional)\s?)(?:\s+|(?=[A-Z]))(?=(?:(?:Basic|Minimum|Required|Core|Key|Preferred|Desired|Additional) (?:Qualifications|Requirements)|Qualifications|Responsibilities|Requirements)(?:\s*[:-]|\s+(?:[A-Z\d•·]|include)))/u;
 const LONG_LINE = 400;
 
+/**
+ * No sentence of a posting is longer. What is, is a list without ends or no text at all, and is divided: each name in a
+ * sentence is read with all of it, so that one of 20,000 characters would take a hundred times as long as ten of 2,000.
+ */
+const LONGEST_SENTENCE = 2000;
+
+function shortened(piece: string): string[] {
+  const pieces: string[] = [];
+  let rest = piece;
+  while (rest.length > LONGEST_SENTENCE) {
+    const space = rest.lastIndexOf(' ', LONGEST_SENTENCE);
+    const end = space > LONGEST_SENTENCE / 2 ? space : LONGEST_SENTENCE;
+    pieces.push(rest.slice(0, end));
+    rest = rest.slice(end);
+  }
+  return [...pieces, rest];
+}
+
 function piecesOf(line: string): string[] {
-  const pieces = line.split(SENTENCE_END).flatMap(ungluedSentences);
+  const pieces = line.split(SENTENCE_END).flatMap(ungluedSentences).flatMap(shortened);
   return line.length < LONG_LINE ? pieces : pieces.flatMap((piece) => piece.split(BEFORE_HEADING));
 }
 
@@ -101,7 +119,7 @@ const OF_BENEFITS = /benefits|perks|offer/i;
 
 /** Before a list of what others do with what the employer makes: "Customers have used our data to:". */
 const OF_CUSTOMERS =
-  /^\W*(?:our )?(?:customers?|clients?|users|companies|organi[sz]ations|(?:[\w-]+ ){0,2}(?:platform|product|software|data|solutions?))\b(?!.*\byou\b).{0,60}\b(?:us(?:e|es|ed|ing)|helps?|enables?|allows?|lets?)\b.{0,60}:$/i;
+  /^\W{0,4}(?:our )?(?:customers?|clients?|users|companies|organi[sz]ations|(?:[\w-]{1,30} ){0,2}(?:platform|product|software|data|solutions?))\b(?!.*\byou\b).{0,60}\b(?:us(?:e|es|ed|ing)|helps?|enables?|allows?|lets?)\b.{0,60}:$/i;
 
 /** Sentences of a posting, each with the kind of its section. Headings are omitted. */
 export function sentencesOf(given: string): Sentence[] {

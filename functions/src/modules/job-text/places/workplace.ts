@@ -24,18 +24,26 @@ export function workplaceNamed(text: string | null | undefined): Workplace | nul
 }
 
 const DAYS = String.raw`(?:\d|one|two|three|four|several|a few|some)(?: ?(?:-|–|to|or) ?(?:\d|two|three|four))?(?:\+)? (?:full |fixed |anchor )?days?`;
-const OFFICE = String.raw`(?:the|our|an?|your|their)?\s*(?:[\p{L}-]+ ){0,3}?(?:office|hub|headquarters|hq)\b|on-?site\b|in[- ]office\b|in[- ]person\b`;
+const OFFICE = String.raw`(?:the|our|an?|your|their)?\s{0,3}(?:[\p{L}-]{1,30} ){0,3}?(?:office|hub|headquarters|hq)\b|on-?site\b|in[- ]office\b|in[- ]person\b`;
 const HYBRID = new RegExp(
   [
     String.raw`\bhybrid[- ](?:work|role|schedule|position|job|model|remote|setting|arrangement|opportunity|basis|setup|working)`,
     String.raw`\b(?:workplace|location|work type|arrangement|schedule|this (?:role|job|position) is)[^.\n]{0,25}\bhybrid\b`,
-    String.raw`\b${DAYS} (?:(?:a|per|each|every|of the) (?:work)?week )?(?:(?:working |work )?(?:in|at|from) )?(?:${OFFICE})`,
-    String.raw`\b(?:${OFFICE})[^.\n]{0,20}\b${DAYS} (?:a|per|each|every|of the) (?:work)?week`,
     String.raw`\b(?:split|mix|combination|blend) (?:of|between) (?:remote|home|in[- ]office|on-?site|office)`,
     String.raw`\bremote[- ]friendly\b[^.\n]{0,60}\b(?:office|on-?site)\b`,
   ].join('|'),
+  'i',
+);
+const DAYS_IN_OFFICE = new RegExp(
+  [
+    String.raw`\b${DAYS} (?:(?:a|per|each|every|of the) (?:work)?week )?(?:(?:working |work )?(?:in|at|from) )?(?:${OFFICE})`,
+    String.raw`\b(?:${OFFICE})[^.\n]{0,20}\b${DAYS} (?:a|per|each|every|of the) (?:work)?week`,
+  ].join('|'),
   'iu',
 );
+/** What every such wording has, which most texts have not: offices are looked for at every word. */
+const isOnDaysInOffice = (text: string): boolean =>
+  /\bdays?\b/i.test(text) && /office|hub|headquarters|\bhq\b|on-?site|in[- ]person/i.test(text);
 const EVERY_DAY =
   /\b(?:5|five) days?(?: (?:a|per|each) week)? (?:in|at|from)? ?(?:the |our )?(?:office|on-?site|in[- ]office)|\b(?:office|on-?site|in[- ]office|in[- ]person)[^.\n]{0,15}\b(?:5|five) days (?:a|per) week/i;
 const FULLY_REMOTE = new RegExp(
@@ -61,7 +69,7 @@ export function readWorkplace(title: string, locations: string[], text: string):
   const named = workplaceNamed(where);
   if (named !== null) return named;
   if (EVERY_DAY.test(text)) return 'onsite';
-  if (HYBRID.test(text)) return 'hybrid';
+  if (HYBRID.test(text) || (isOnDaysInOffice(text) && DAYS_IN_OFFICE.test(text))) return 'hybrid';
   if (DENIED.test(text)) return 'onsite';
   if (FULLY_REMOTE.test(text)) return 'remote';
   if (MAYBE_REMOTE.test(where)) return 'remote';
