@@ -108,6 +108,7 @@ export function drawResume(seed: number, part: Half): DrawnResume {
         text(random.word(vocabulary.summaries).replaceAll('{title}', contact.headline)),
       )
     : [];
+  const mixed = choices.chance('sections.mixed', 0.06);
   const order = choices.of('sections.order', {
     jobsFirst: 5,
     studiesFirst: 2.5,
@@ -117,13 +118,22 @@ export function drawResume(seed: number, part: Half): DrawnResume {
   });
   const own = barred ? [] : skillSection;
   const rest = barred ? [] : extras;
-  const career = {
-    jobsFirst: [...experience, ...education, ...own, ...rest],
-    studiesFirst: [...education, ...experience, ...own, ...rest],
-    skillsFirst: [...own, ...experience, ...education, ...rest],
-    skillsBetween: [...experience, ...own, ...education, ...rest],
-    extrasFirst: [...rest, ...education, ...experience, ...own],
-  }[order];
+  const both: Section[] = [
+    {
+      kind: 'experience',
+      heading: heading(random.word(named.career)),
+      parts: [...experience, ...education].flatMap(({ parts }) => parts),
+    },
+  ];
+  const career = mixed
+    ? [...both, ...own, ...rest]
+    : {
+        jobsFirst: [...experience, ...education, ...own, ...rest],
+        studiesFirst: [...education, ...experience, ...own, ...rest],
+        skillsFirst: [...own, ...experience, ...education, ...rest],
+        skillsBetween: [...experience, ...own, ...education, ...rest],
+        extrasFirst: [...rest, ...education, ...experience, ...own],
+      }[order];
   const noise = choices.of('noise', { none: 3, end: 1.2, top: 0.4 });
   const said = inventor.fill(random.word(words.noise));
   const facts: Part[] = [

@@ -35,6 +35,7 @@ export function inventJobs(inventor: Inventor): DrawnJob[] {
 
 export function inventStudies(choices: Choices, inventor: Inventor): DrawnStudy[] {
   const { random, words, vocabulary } = inventor;
+  const named = choices.of('study.schoolName', { worded: 5, some: 1, bare: 0.6 });
   const level = choices.of('study.level', { degrees: 4, both: 3, lower: 2, words: 1 });
   const count = random.between(1, 3);
   let end = THIS_YEAR - random.between(1, 20);
@@ -46,7 +47,10 @@ export function inventStudies(choices: Choices, inventor: Inventor): DrawnStudy[
         ? random.word(words.certificates)
         : random.word(level === 'words' ? vocabulary.degrees : words.degrees),
       subject: lower ? '' : random.word(words.subjects),
-      school: inventor.school(lower),
+      school:
+        named === 'bare' || (named === 'some' && random.chance(0.5))
+          ? inventor.fill(random.pick(['{N}', '{P}', '{N} {T}', 'La {N}', '{N} Campus', 'St. {L}']))
+          : inventor.school(lower),
       place: inventor.town(),
       start,
       end,

@@ -1,4 +1,5 @@
 import {
+  cleanText,
   isAllCaps,
   joinSpacedLetters,
   type Segment,
@@ -174,7 +175,7 @@ class Setter {
       // A tab parts a line as a gap does.
       let at = x;
       for (const part of partsOf(spans)) {
-        const raw = part.map(({ text }) => text).join('');
+        const raw = cleanText(part.map(({ text }) => text).join(''));
         const text = joinSpacedLetters(raw).replace(/\s+/g, ' ').trim();
         if (text === '') continue;
         const split =
@@ -194,7 +195,7 @@ class Setter {
         at = right + (kind === 'pdf' ? 12 : 4);
         for (const span of part)
           if (span.says !== undefined && span.text.trim() !== '')
-            found.push({ line: lines.length, ...span.says, text: span.text.trim() });
+            found.push({ line: lines.length, ...span.says, text: cleanText(span.text).trim() });
       }
     }
     if (segments.length === 0) return;

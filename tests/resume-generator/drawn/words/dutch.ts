@@ -66,6 +66,7 @@ export const dutch: Words = {
   studyNotes:
     'Diploma behaald|Cum laude|Scriptie: vervoer op het platteland|Profiel: Natuur en Techniek|Richting Economie-Wiskunde|Diploma: ja|Minor Logistiek|Gemiddeld 7,#',
   headings: {
+    career: 'Loopbaan|Opleiding en werkervaring|Werk en opleiding',
     experience:
       'Werkervaring|Ervaring|Loopbaan|Arbeidsverleden|Professionele ervaring|Arbeidservaring|Relevante werkervaring|Beroepservaring|Stages|Werk',
     education:

@@ -82,6 +82,8 @@ export const english: Words = {
   studyNotes:
     "GPA: 3.#|Grade: First Class|CGPA: 8.#/10|Dean's List|Thesis: Noise in small pumps|Minor in Spanish|Relevant coursework: Statistics, Algebra, Ethics|Percentage: 7#%|2:1|Graduated with honors|Activities: rowing club, choir|Magna cum laude|Dissertation on rural transport",
   headings: {
+    career:
+      'Career and Education|Experience and Education|Education and Experience|Career|Timeline|Background',
     experience:
       'Experience|Work Experience|Professional Experience|Employment History|Work History|Employment|Career History|Career Summary|Professional Background|Relevant Experience|Employment Experience|Where I have worked|Internships',
     education:

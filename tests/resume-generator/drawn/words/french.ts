@@ -62,6 +62,7 @@ export const french: Words = {
   studyNotes:
     "Mention bien|mention AB|Option : gestion|Spécialité mathématiques|Mémoire : le transport rural|Projet de fin d'études chez {N}|Major de promotion|Moyenne : 1#/20",
   headings: {
+    career: 'Parcours|Formation et expériences|Expériences et formations|Mon parcours',
     experience:
       'Expérience professionnelle|Expériences professionnelles|Parcours professionnel|Expériences|Emplois|Stages et expériences|Mes expériences|Carrière|Expérience|Historique professionnel|Activités professionnelles|Stages',
     education:

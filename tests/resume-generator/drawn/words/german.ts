@@ -74,6 +74,7 @@ export const german: Words = {
   studyNotes:
     'Abschlussnote: 1,#|Note 2,#|Schwerpunkt: Logistik|Thema der Bachelorarbeit: Geräusche kleiner Pumpen|Leistungskurse: Mathematik, Geschichte|Abschluss: sehr gut|Nebenfach Philosophie|Stipendium der Stadt|Vertiefung Werkstoffkunde',
   headings: {
+    career: 'Werdegang|Lebenslauf|Beruflicher und schulischer Werdegang|Ausbildung und Beruf|Laufbahn',
     experience:
       'Berufserfahrung|Beruflicher Werdegang|Berufliche Stationen|Praxiserfahrung|Berufliche Tätigkeiten|Werdegang|Arbeitserfahrung|Beruflicher Lebenslauf|Praktische Erfahrungen|Berufstätigkeit|Berufspraxis|Praktika',
     education:

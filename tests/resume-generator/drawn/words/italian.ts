@@ -62,6 +62,7 @@ export const italian: Words = {
   studyNotes:
     'Voto: 10#/110|110 e lode|Votazione 8#/100|Tesi: il trasporto rurale|Indirizzo gestionale|Tesi in logistica|Votazione finale: 9#/100|con lode',
   headings: {
+    career: 'Percorso|Studi e lavoro|Formazione ed esperienze',
     experience:
       'Esperienza lavorativa|Esperienze lavorative|Esperienza professionale|Esperienze professionali|Esperienze di lavoro|Percorso professionale|Esperienza|Attività lavorativa|Carriera|Tirocini',
     education:

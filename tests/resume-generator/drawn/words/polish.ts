@@ -66,6 +66,7 @@ export const polish: Words = {
   studyNotes:
     'Specjalność: logistyka|Ocena: bardzo dobry|Tytuł: licencjat|Praca dyplomowa: transport wiejski|profil biologiczno-chemiczny|studia niestacjonarne|tryb dzienny|średnia 4,#',
   headings: {
+    career: 'Przebieg kariery|Edukacja i doświadczenie|Ścieżka kariery',
     experience:
       'Doświadczenie zawodowe|Doświadczenie|Przebieg pracy zawodowej|Historia zatrudnienia|Praca zawodowa|Przebieg kariery|Kariera zawodowa|Zatrudnienie|Praktyki i staże|Doświadczenie w pracy',
     education:

@@ -69,6 +69,7 @@ export const portuguese: Words = {
   studyNotes:
     'Média: 1# valores|Conclusão: 2019|Cursando 4º semestre|Trancado|TCC: transporte rural|Bolsista|Concluído|Nota final 1#,5',
   headings: {
+    career: 'Percurso|Formação e experiência|Trajetória',
     experience:
       'Experiência profissional|Experiências profissionais|Experiência|Histórico profissional|Percurso profissional|Experiência de trabalho|Atividades profissionais|Trajetória profissional|Estágios|Experiência laboral',
     education:

@@ -65,6 +65,7 @@ export const romanian: Words = {
   studyNotes:
     'Media: 9,#|Medie bacalaureat 8,#|Lucrare de licență: transportul rural|Specializarea logistică|profil mate-info|media generală 9.#|Bursă de merit|zi, 4 ani',
   headings: {
+    career: 'Parcurs|Studii și experiență|Experiență și studii',
     experience:
       'Experiență profesională|Experiența profesională|Experiență|Experiență de muncă|Locuri de muncă|Parcurs profesional|Activitate profesională|Experiența|Istoric profesional|Stagii',
     education:

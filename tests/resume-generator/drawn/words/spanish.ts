@@ -70,6 +70,7 @@ export const spanish: Words = {
   studyNotes:
     'Promedio: 9.#|Nota media: 8,#|Mención en logística|Trabajo de fin de grado: el transporte rural|Matrícula de honor|Título en trámite|Especialidad: finanzas|Promedio general 4.#/5',
   headings: {
+    career: 'Trayectoria|Formación y experiencia|Estudios y experiencia',
     experience:
       'Experiencia laboral|Experiencia profesional|Experiencia|Trayectoria profesional|Historial laboral|Trayectoria laboral|Experiencia de trabajo|Antecedentes laborales|Prácticas profesionales|Vida laboral',
     education:

@@ -59,6 +59,7 @@ export const swedish: Words = {
   studyNotes:
     'Inriktning logistik|Betyg: VG|Examensarbete: transporter på landet|180 hp|distans|300 hp|Kurser: statistik, etik|Examen 2019',
   headings: {
+    career: 'Bakgrund|Utbildning och arbete|Studier och jobb',
     experience:
       'Arbetslivserfarenhet|Erfarenhet|Anställningar|Arbetserfarenhet|Arbeten|Yrkeserfarenhet|Tidigare anställningar|Jobb|Praktik|Karriär',
     education:

@@ -57,6 +57,7 @@ export const turkish: Words = {
   studyNotes:
     'Not ortalaması: 3,#|Diploma notu 8#|GANO: 3.#/4|Bitirme tezi: kırsal ulaşım|Onur öğrencisi|Burslu|Mezuniyet puanı 2,#|İkinci öğretim',
   headings: {
+    career: 'Özgeçmiş|Eğitim ve Deneyim|Kariyer',
     experience:
       'İş Deneyimi|Deneyim|İş Deneyimleri|İş Tecrübesi|Mesleki Deneyim|Çalışma Hayatı|Profesyonel Deneyim|Kariyer|Tecrübe|Stajlar|İş Geçmişi',
     education:

@@ -54,7 +54,13 @@ export type Words = {
   >;
   /** Behind a study: grades, theses, honours, what was emphasised. */
   studyNotes: string;
-  headings: { experience: string; education: string; skills: string; other: string };
+  headings: {
+    /** Jobs and studies in one. */ career: string;
+    experience: string;
+    education: string;
+    skills: string;
+    other: string;
+  };
   /** What some write at the end, or on each page. */
   noise: string;
   present: string;

@@ -65,7 +65,7 @@ export const italian: Locale = {
     'srl spa snc sas srls scarl coop cooperativa sociale gruppo banca cassa comune provincia regione ministero ospedale clinica azienda asl usl centro istituto universita scuola liceo fondazione associazione studio ditta impresa societa officine officina costruzioni edilizia farmacia libreria ristorante trattoria pizzeria hotel albergo bar panificio supermercato supermercati negozio profumeria trasporti logistica industrie laboratori servizi soluzioni assicurazioni immobiliare agenzia editore edizioni fratelli figli',
   degrees: [
     'laurea(?: (?:magistrale|triennale|specialistica|breve|vecchio ordinamento|a ciclo unico|di primo livello|in))*|dottorato(?: di ricerca)?|master(?: universitario)?(?: di (?:i|ii|primo|secondo) livello)?|specializzazione|scuola di specializzazione',
-    'diploma(?: di (?!laurea)\\p{L}+(?: (?:superiore|scientifica|classica|secondaria|secondo grado))*| tecnico| superiore| professionale)?|maturita(?: \\p{L}+)?|licenza (?:media|liceale)|qualifica(?: professionale)?(?: (?:di|come|da) \\p{L}+(?: \\p{L}+)?)?|perito \\p{L}+|ragioneria|attestato di qualifica|esame di stato|diploma di laurea',
+    'diploma(?: di (?!laurea)\\p{L}+(?: (?:superiore|scientifica|classica|secondaria|secondo grado))*| tecnico| superiore| professionale)?|maturita(?: \\p{L}+)?|licenza (?:media|liceale)|qualifica (?:professionale|(?:di|come|da) \\p{L}+(?: \\p{L}+)?)|perito \\p{L}+|ragioneria|attestato di qualifica|esame di stato|diploma di laurea',
   ],
   schools:
     'universita|istituto|liceo|scuola|politecnico|accademia|conservatorio|itis|ipsia|itc|ipssar|bocconi|luiss|sapienza|facolta|itcg|ateneo|its academy|itg|isis|iiss|iis|i\\.t\\.[cis]\\.(?:[gs]\\.)?|ente di formazione|ipsar|enaip|cnos|centro di formazione',

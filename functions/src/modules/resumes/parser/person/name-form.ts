@@ -4,7 +4,7 @@ import { titleScore } from '../words/job-words.ts';
 const CREDENTIAL =
   /^(?:ph\.?d|m\.?d|mba|msc?|bsc?|ma|ba|rn|bsn|msn|ccrn|cpa|cfa|pmp|csm|pe|eit|esq|jd|ll\.?m|dds|dvm|pharm\.?d|lcsw|lpn|np|fnp|aprn|crna|pa-?c|dnp|phr|sphr|shrm-?s?cp|cissp|cisa|acca|aca|ca|frm|cma|fcca|ceng|mrics|leed(?: ap)?|jr|sr|ii|iii|he\/him|she\/her|they\/them|dpt|otr|rd|rdn|ccc-slp|b\.?tech|m\.?tech|b\.?e|m\.?s|b\.?s|ed\.?d|psy\.?d|aicp|cams|cipp|itil|six sigma.*|a-?csm)\.?$/i;
 const HONORIFIC =
-  /^(?:(?:y[uü]k\.? m[uü]h|m[uü]h|do[cç]|av|dr\. [oö][gğ]r\. [uü]yesi|capt(?:ain)?|maj(?:or)?|lt|lieutenant|1st lt|2nd lt|col(?:onel)?|lt col|sgt|sergeant|cdr|commander|gen(?:eral)?|adm(?:iral)?|rev|mr|mrs|ms|miss|dr|prof|er|ing|dipl\.?-(?:ing|kff?r|inf|wirt\p{L}*)|mgr|in[zż]|dott(?:\.ssa)?|dr\.ssa|m\.?sc|b\.?sc|sir|herr|frau|sr|sra)\.?\s+|(?:med|phil|jur|dent|vet|rer|nat|pol|oec|habil|h\.?c)\.\s*|\((?:fh|univ\.?|ba|dh)\)\s+)+(?=\p{Lu})/iu;
+  /^(?:(?:y[uü]k\.? m[uü]h|m[uü]h|do[cç]|av|dr\. [oö][gğ]r\. [uü]yesi|capt(?:ain)?|maj(?:or)?|lt|lieutenant|1st lt|2nd lt|col(?:onel)?|lt col|sgt|sergeant|cdr|commander|gen(?:eral)?|adm(?:iral)?|rev|mr|mrs|ms|miss|dr|prof|er|ing|ir|drs?|mevr|dhr|eng|engº|dra|lic|licda|arq|ec|mag|mme|mlle|arch|avv|geom|rag|docent|doc|dipl\.?-(?:ing|kff?r|inf|wirt\p{L}*)|mgr|in[zż]|dott(?:\.ssa)?|dr\.ssa|m\.?sc|b\.?sc|sir|herr|frau|sr|sra|sig|sig\.ra)\.?\s+|(?:M|D|Dña|Me)\.\s+(?=\p{Lu}\p{Ll}+ \p{L})|(?:med|phil|jur|dent|vet|rer|nat|pol|oec|habil|h\.?c)\.\s*|\((?:fh|univ\.?|ba|dh)\)\s+)+(?=\p{Lu})/iu;
 /** What a resume is called, in twelve languages. */
 const DOCUMENT =
   'r[eé]sum[eé]|curriculum(?: vit(?:ae|æ))?|cv|lebenslauf|curr[ií]culo|hoja de vida|levensloop|[zż]yciorys|meritf[oö]rteckning|(?:o|ö)zge(?:c|ç)m(?:i|İ|ı|i̇)(?:s|ş)';

@@ -36,7 +36,11 @@ export function findName(head: TextLine[], all: TextLine[], email: string | null
     if (strictHeading(line.text) !== undefined && line.line !== head[0]?.line) continue;
     for (const [index, segment] of line.segments.entries()) {
       if (segment !== line.segments.at(-1) && isNameLabel(segment.text)) continue;
-      const name = asName(segment.text) ?? smallName(segment.text, email) ?? besideTitle(segment.text);
+      const name =
+        asName(segment.text) ??
+        smallName(segment.text, email) ??
+        besideTitle(segment.text) ??
+        lastFirst(segment.text, email);
       if (name === undefined || addressed(name)) continue;
       const place = head.findIndex((one) => one.page === line.page && one.line === line.line);
       let score = 0.35;
@@ -64,6 +68,17 @@ function besideTitle(text: string): string | undefined {
   const [first, second, ...more] = text.split(/,\s+/);
   if (second === undefined || more.length > 0 || titleScore(second) < 0.8) return undefined;
   return titleScore(first!) >= 0.5 || employerScore(first!) >= 0.5 ? undefined : asName(first!);
+}
+
+const LAST_FIRST =
+  /^(\p{Lu}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+){0,2}), (\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’.-]*){0,2})$/u;
+
+/** "Gutiérrez, Álvaro": the family name first, if the email address speaks for a name of the person. */
+function lastFirst(text: string, email: string | null): string | undefined {
+  const [, last, first] = LAST_FIRST.exec(text) ?? [];
+  if (first === undefined || email === null || asPlace(text) !== undefined) return undefined;
+  const name = `${first} ${last}`;
+  return resemblesEmail(name, email) ? asName(name) : undefined;
 }
 
 const SMALL_NAME = /^\p{Ll}[\p{Ll}'’-]+(?: \p{Ll}[\p{Ll}'’-]+){1,2}$/u;

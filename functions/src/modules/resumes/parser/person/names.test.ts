@@ -69,3 +69,18 @@ it('takes small letters for a name only if the email address has them', () => {
   expect(nameIn('hello, i am a cook\nanna.berg@mail.example')).toBeNull();
   expect(nameIn('line cook\nanna.berg@mail.example')).toBeNull();
 });
+
+it.each([
+  ['Gutiérrez, Álvaro', 'alvaro.gutierrez@mail.example', 'Álvaro Gutiérrez'],
+  ['Della Valle, Simone', 'dellavalle@mail.example', 'Simone Della Valle'],
+  // A town and its state, whatever the address.
+  ['Austin, Texas', 'austin@mail.example', null],
+  ['Drs. Esra Willems', 'esra@mail.example', 'Esra Willems'],
+  ['Lic. Álvaro Fernández', 'alvaro@mail.example', 'Álvaro Fernández'],
+  ['M. Margaux Rivière', 'margaux@mail.example', 'Margaux Rivière'],
+])('%s with %s is %s', (line, email, name) => {
+  expect(
+    understand(txtDocument(`${line}\n${email}\n\nExperience\nNurse, Acme Ltd\n2019 - 2021`), '2026-11')
+      .full_name.value,
+  ).toBe(name);
+});

@@ -91,21 +91,25 @@ export const strictHeading = remembered((text): SectionKind | undefined => {
   if (text.length > 60 || /\d{3}|@/.test(text) || !/^\P{L}*\p{Lu}/u.test(text)) return undefined;
   const folded = key(text);
   if (folded === '') return undefined;
+  const parts = kindsOfParts(text);
+  // "Education and Experience": the reader of jobs takes the schools out, the other way round jobs would be lost.
+  if (parts?.includes('experience') && parts.includes('education')) return 'experience';
   return (
     KIND_BY_PHRASE.get(folded) ??
     KIND_BY_PHRASE.get(folded.replace(/ and /g, ' ')) ??
     KIND_BY_LETTERS.get(folded.replaceAll(' ', '')) ??
-    listOfHeadings(text)
+    (parts === undefined ? undefined : (parts.find((kind) => kind !== 'other') ?? 'other'))
   );
 });
 
 /** "Programs, Skills, Software": every part is a heading; the first meaningful one decides. */
-function listOfHeadings(text: string): SectionKind | undefined {
-  const parts = text.split(/\s*(?:[,/&|+]|\band\b)\s*/i).filter((part) => part !== '');
+function kindsOfParts(text: string): SectionKind[] | undefined {
+  const parts = text
+    .split(/\s*[,/&|+]\s*|\s+(?:and|und|et|y|e|en|i|och|ve|și|si)\s+/iu)
+    .filter((part) => part !== '');
   if (parts.length < 2 || parts.length > 4) return undefined;
-  const kinds = parts.map((part) => KIND_BY_PHRASE.get(key(part)));
-  if (kinds.some((kind) => kind === undefined)) return undefined;
-  return kinds.find((kind) => kind !== 'other') ?? 'other';
+  const kinds = parts.flatMap((part) => KIND_BY_PHRASE.get(key(part)) ?? []);
+  return kinds.length === parts.length ? kinds : undefined;
 }
 
 /** The section of a text if it is a heading at all: its deciding words are known, the others may not be. */

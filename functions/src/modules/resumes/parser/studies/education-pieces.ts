@@ -1,3 +1,4 @@
+import { isTownName } from '../../../job-text/places/town-names.ts';
 import { type DateRange, findDates, findRanges, withoutDates } from '../dates/dates.ts';
 import { asPlace, trailingPlace } from '../places/location.ts';
 import { isHeaderLike } from '../structure/paragraphs.ts';
@@ -115,7 +116,7 @@ const MOST_PARTS = 5;
 const INITIAL = /^\p{Lu}\. ?\p{Lu}\p{Ll}/u;
 
 function readPiece(rest: string, line: TextLine): Piece | undefined {
-  const isPlace = !INITIAL.test(rest) && asPlace(rest) !== undefined;
+  const isPlace = !INITIAL.test(rest) && isOnlyPlace(rest);
   if (NOTE.test(rest) || (isPlace && (!isSchool(rest) || SCHOOL_TOWN.test(rest)))) return undefined;
   if (isKindOfSchool(rest)) return undefined;
   const bracketed = degreeInBrackets(rest);
@@ -141,6 +142,8 @@ function readPiece(rest: string, line: TextLine): Piece | undefined {
       trailingPlace(behind.trim()) !== undefined;
     if (school === null && dashed) return { ...EMPTY, degree: degree.degree, school: own, unclear: true };
     const field = own ?? fieldBefore(rest, degree.degree);
+    const opening = school === null ? nameBefore(rest, degree.degree) : null;
+    if (opening !== null) return { ...EMPTY, degree: degree.degree, field, school: opening, unclear: true };
     if (school !== null) {
       return {
         ...EMPTY,
@@ -170,8 +173,32 @@ function readPiece(rest: string, line: TextLine): Piece | undefined {
   // A list, and no name.
   if (rest.split(', ').length >= MOST_PARTS) return undefined;
   if (!short || /^\d|%|[/:]\s*\d|^\p{Ll}+ /u.test(rest)) return undefined;
-  const name = INITIAL.test(rest) ? (trailingPlace(rest)?.rest ?? rest) : tidySchool(rest);
+  const name = INITIAL.test(rest) ? (trailingPlace(rest)?.rest ?? rest) : tidySchool(beforeTown(rest));
   return { ...EMPTY, school: name, unclear: true };
+}
+
+const UNSURE = 0.6;
+
+/** "Indiranagar, Bangalore" is a place, "La Corbel, Halifax" a school with its town: its first part is no town's name. */
+function isOnlyPlace(text: string): boolean {
+  const place = asPlace(text);
+  if (place === undefined) return false;
+  return place.confidence >= UNSURE || !text.includes(',') || isTownName(text.split(',')[0]!);
+}
+
+const NAME_AND_TOWN = /^(.{3,60}?)(?:,\s+|\s+\()(\p{Lu}[^,()]{2,30})\)?[.:]?$/u;
+
+/** "Aulaestudio, Vigo", "La Salle (Genova)": a name that no word says is a school's, without the town behind it. */
+function beforeTown(text: string): string {
+  const [, name, town] = NAME_AND_TOWN.exec(text) ?? [];
+  return name !== undefined && isTownName(town!) && !namesField(town!) ? name : text;
+}
+
+/** "La Salle, Vigo, Grado en Historia": before the degree, a name with its town. */
+function nameBefore(text: string, degree: string): string | null {
+  const before = text.slice(0, Math.max(0, text.indexOf(degree))).replace(/[\s,:|·–—-]+$/u, '');
+  const name = beforeTown(before);
+  return name !== before && /^\p{Lu}/u.test(name) && !name.includes(',') && !NO_NAME.test(name) ? name : null;
 }
 
 /** "İşletme, Lisans": what is studied, then the degree. */
@@ -193,9 +220,11 @@ const NO_NAME =
 
 /** "Baccalauréat, La Providence, Amiens", "Máster en Marketing, ESIC": a school by its place in the line only. */
 function nameBehind(behind: string, field: string | null): Pick<Piece, 'field' | 'school' | 'unclear'> {
-  const trailing = trailingPlace(behind.trim());
-  const placed = trailing !== undefined;
-  const parts = (trailing?.rest ?? behind).split(/,\s+|;\s+/).map((part) => part.trim());
+  const bare = behind.trim().replace(/[:.,]+$/, '');
+  const trailing = trailingPlace(bare);
+  const ahead = beforeTown(bare);
+  const placed = trailing !== undefined || ahead !== bare;
+  const parts = (trailing?.rest ?? ahead).split(/,\s+|;\s+/).map((part) => part.trim());
   const name = parts.at(-1)!;
   // "B.Tech, CSE" has a field there.
   const letters = /^[A-ZÀ-Ž]{3,7}$/u.test(name) && field !== null && field !== name;

@@ -96,3 +96,22 @@ January 2019 - March 2021
 `;
   expect(read(text)).toMatchObject({ jobs: [[title, 'University of Leeds']], studies: [] });
 });
+
+it.each([
+  'Education and Experience',
+  'Studier och jobb',
+  'Formation et expériences',
+  'Ausbildung und Berufserfahrung',
+])('reads the jobs of a section that names schools first: %s', (heading) => {
+  const text = `Ann Reed\nann@mail.example\n\n${heading}\n\nNurse, Acme Ltd\n03/2019 - 05/2021\n\nBachelor of Science in Physics\nUniversity of Leeds\n2015 - 2018\n`;
+  const { jobs, studies } = read(text);
+  expect(jobs).toEqual([['Nurse', 'Acme Ltd']]);
+  expect(studies.map(([degree, school]) => [degree, school])).toEqual([
+    ['Bachelor of Science', 'University of Leeds'],
+  ]);
+});
+
+it('a teacher at a school stays a job', () => {
+  const text = `Ann Reed\nann@mail.example\n\nExperience\n\nTeacher\nBristol Grammar School\n03/2019 - 05/2021\n\nHead of Year\nUniversity of Leeds\n2015 - 2018\n`;
+  expect(read(text).jobs.map(([title]) => title)).toEqual(['Teacher', 'Head of Year']);
+});

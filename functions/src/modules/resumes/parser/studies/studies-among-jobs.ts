@@ -23,7 +23,9 @@ export function withoutStudies(
     const both = namesBoth(entry.source);
     const study = isStudy(entry, both)
       ? ((both ? asWritten(entry, lines) : undefined) ?? toStudy(entry, lines))
-      : undefined;
+      : isSchoolAlone(entry)
+        ? besideDegree(entry, lines)
+        : undefined;
     if (study === undefined) jobs.push(entry);
     else studies.push(study);
   }
@@ -39,6 +41,29 @@ function isStudy({ title, employer }: ResumeExperience, both: boolean): boolean 
   // Who teaches it is named first or last: "Professeur de BTS", "MBA Director". Engineering alone is no role.
   const words = named.match(/[\p{L}-]+/gu) ?? [];
   return !PERSON.test(named) && words.every((word) => word === 'Engineering' || titleScore(word) < 0.5);
+}
+
+/** A school, and nobody's role at it: what the reader of jobs makes of "Bachelor of Science" above "University of Leeds". */
+function isSchoolAlone({ title, employer }: ResumeExperience): boolean {
+  if (title === null) return employer !== null && isSchool(employer);
+  return isSchool(title) && (employer === null || startsWithDegree(employer)) && titleScore(title) < 0.5;
+}
+
+/** The lines around such an entry, if a degree stands at the head of one of them. */
+function besideDegree(entry: ResumeExperience, lines: readonly TextLine[]): ResumeEducation | undefined {
+  const at = lines.findIndex(({ page, line }) => page === entry.source?.page && line === entry.source.line);
+  if (at === -1) return undefined;
+  const around = lines.slice(Math.max(0, at - 2), at + LINES).filter(({ bullet }) => !bullet);
+  // What stands above a gap is of another entry.
+  const own = lines[at]!;
+  const from = around.findLastIndex((line) => line.gap && line.line <= own.line && line.page === own.page);
+  const rest = around.slice(Math.max(0, from));
+  const end = rest.findIndex((line) => line.gap && line.line > own.line);
+  const read = readEducation(end === -1 ? rest : rest.slice(0, end));
+  const school = entry.employer !== null && isSchool(entry.employer) ? entry.employer : entry.title;
+  const study = read.find((one) => one.degree !== null && one.school === school) ?? read[0];
+  if (study?.degree == null) return undefined;
+  return { ...study, school: study.school ?? school, start: entry.start, end: entry.end };
 }
 
 const LINES = 3;
