@@ -131,3 +131,11 @@ test('a salary without a period is one for a month where everybody names it so',
   expect(topic('Gehaltsvorstellung', 'DE')).toBe('salary_expectation');
   expect(topic('Salary expectation', 'US')).toBe('salary_expectation');
 });
+
+test('a currency in brackets is that of the country, and another one asks for another amount', () => {
+  const topic = (label: string, country: string) =>
+    classifyQuestion({ label, kind: 'number' }, country).topic;
+  expect(topic('Expected Salary (BDT)', 'BD')).toBe('monthly_pay_expectation');
+  expect(topic('Expected Salary (BDT)', 'US')).toBe('unknown');
+  expect(topic('Expected Salary (NGN)', 'NG')).toBe('salary_expectation');
+});

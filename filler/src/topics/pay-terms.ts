@@ -18,7 +18,16 @@ const CURRENCIES: readonly (readonly [words: RegExp, countries: string])[] = [
   [/\bMXN\b/i, 'MX'],
   [/\bTRY\b|₺/i, 'TR'],
   [/\bJPY\b|\byen\b|¥/i, 'JP'],
-  [/\bPHP\b|\bpesos?\b|\bNGN\b|\bZAR\b|\bPKR\b|\bEGP\b/i, ''],
+  [/\bBDT\b|\btaka\b/i, 'BD'],
+  [/\bIDR\b|\brupiah\b/i, 'ID'],
+  [/\bNGN\b|\bnaira\b|₦/i, 'NG'],
+  [/\bKES\b|\bksh\b/i, 'KE'],
+  [/\bZAR\b/i, 'ZA'],
+  [/\bPKR\b/i, 'PK'],
+  [/\bEGP\b/i, 'EG'],
+  [/\bPHP\b/i, 'PH'],
+  [/\bMYR\b/i, 'MY'],
+  [/\bpesos?\b/i, ''],
 ];
 const OTHER_DOLLARS = 'AU CA HK NZ SG TW';
 
@@ -36,9 +45,8 @@ const FULL_WEEK =
 /** Words beside a question on pay that only say how it is counted: "(R$ por mês)", "(kr/mån)", "(brutto, €/Monat)". */
 const TERMS = new Set(
   `gross brutto bruto brut brute bruta lordo before tax per por pro par al ao a an the in i of à p pm m und and y e et o kr
-  sek nok dkk usd eur euro euros gbp zł zl pln brl r chf inr cad aud ron lei czk kč huf ft tl try us mes`.split(
-    /\s+/,
-  ),
+  sek nok dkk usd eur euro euros gbp zł zl pln brl r chf inr cad aud ron lei czk kč huf ft tl try us mes
+  bdt idr ngn kes zar pkr egp php myr sgd aed mxn`.split(/\s+/),
 );
 
 function isPayTerm(word: string): boolean {
@@ -58,7 +66,7 @@ export function withoutPayTerms(label: string): string {
 
 /** Where a salary without a period is one for a month: nobody there names it for a year. */
 const BY_MONTH: ReadonlySet<string> = new Set(
-  'BR PL CZ SK HU RO BG TR SE DK FI PT MX AR CO CL PE'.split(' '),
+  'BR PL CZ SK HU RO BG TR SE DK FI PT MX AR CO CL PE BD ID PK PH KE'.split(' '),
 );
 
 /**
