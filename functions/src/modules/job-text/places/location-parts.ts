@@ -1,7 +1,9 @@
 import { plainWords } from '../words/plain-words.ts';
 import { type City, citiesNamed } from './cities.ts';
 import { countryNamed, countryNamedInEnglish, isCountryCode } from './countries.ts';
+import { stateOfArea } from './metro-areas.ts';
 import { type Region, regionsCoded, regionsNamed } from './regions.ts';
+import { isTownName } from './town-names.ts';
 
 /** One part between commas, with all its possible meanings. */
 export type Part = {
@@ -38,13 +40,33 @@ export function partsOf(text: string): Part[] {
   const plain = text
     .replace(/\bremote[- ]friendly\b/gi, 'remote')
     .replace(/(?<!\p{L})(\p{L})\.(?=\p{L}(?!\p{L})|(?![\p{L}\p{N}]))/gu, '$1');
+  const isArea = NAMES_AREA.test(plain);
   const pieces = plain
     .split(/[,:]| [-–—]+ |[–—]/)
+    .flatMap((piece) => (isArea ? [largestOf(piece)] : [piece]))
     .flatMap(hyphenated)
     .map(withoutWordsAround)
     .filter((piece) => /\p{L}/u.test(piece))
     .slice(0, MOST_PARTS);
+  // "Greater Madison Area"
+  const state = pieces.length === 1 ? stateOfArea(plain, pieces[0]!) : null;
+  if (state !== null) pieces.push(state);
   return pieces.flatMap((piece, at) => glued(piece, at === pieces.length - 1)).map(partOf);
+}
+
+/** An area around one or several cities: "Springfield-Branson, Missouri Area". */
+const NAMES_AREA = /\b(?:area|region|metro(?:politan|plex)?)\s*$/i;
+
+/** "Springfield-Branson" is named after its largest city first; "Winston-Salem" is one, and "Dallas-Fort Worth" two. */
+function largestOf(piece: string): string {
+  const names = piece.split('-').map(withoutWordsAround);
+  const [first = ''] = names;
+  if (names.length < 2 || !/^\p{Lu}/u.test(first)) return piece;
+  const whole = names.join('-');
+  if (isTownName(whole) || citiesNamed(whole).length > 0) return piece;
+  const isKnownCity = citiesNamed(first).length > 0;
+  if (isKnownCity && names.every((name) => citiesNamed(name).length > 0)) return piece;
+  return isKnownCity || isTownName(first) ? first : piece;
 }
 
 function withoutWordsAround(text: string): string {
@@ -82,9 +104,13 @@ function hyphenated(text: string): string[] {
   const separates = outer.some(
     (piece) => /^[A-Z]{2,3}$/.test(piece) || countryNamed(piece) !== undefined || REMOTE.test(piece),
   );
+  // "Illinois-Chicago"
+  const cityOfState =
+    outer.some((piece) => regionsNamed(piece).length > 0) &&
+    outer.some((piece) => citiesNamed(piece).length > 0);
   const severalCities =
     pieces.filter((piece) => citiesNamed(withoutWordsAround(piece)).length > 0).length > 1;
-  return separates || severalCities ? pieces : [text];
+  return separates || cityOfState || severalCities ? pieces : [text];
 }
 
 /** "Austin TX" and, at the end, "Pune Maharashtra India": the region and country may follow without a comma. */

@@ -5,7 +5,7 @@ import { likelyCountry } from './likely-country.ts';
 import { isArea, isKnown, isTown, type Part, partsOf, REMOTE } from './location-parts.ts';
 import { withoutOtherWords } from './not-places.ts';
 import type { Place } from './place.ts';
-import { regionsCoded } from './regions.ts';
+import { statesListed } from './state-lists.ts';
 
 /** Where a remote worker may be: at the places that the text names, anywhere, or unstated. */
 export type RemoteScope = 'places' | 'worldwide' | 'unstated';
@@ -19,8 +19,6 @@ export type Location = {
   unknown: string[];
 };
 
-const REMOTE_WORDS =
-  /\b(?:(?:fully|100 ?%) )?(?:remote(?:ly)?|hybrid|on-?site|virtual|telecommute|work from home|wfh)\b/gi;
 const MOST_PLACES = 10;
 /** Longer texts are not locations; the rest is not read. */
 const LONGEST_TEXT = 500;
@@ -46,7 +44,7 @@ export function readLocation(text: string, country: string | null = null): Locat
   const location: Location = { places: [], remote: null, unknown: [] };
   const limited = repairedText(text.slice(0, LONGEST_TEXT));
   const plain = withoutOtherWords(limited);
-  const states = stateList(plain);
+  const states = statesListed(plain);
   if (states) location.places = states;
   else for (const one of plain.split(OUTSIDE_BRACKETS)) addLocation(location, one, country);
   location.places = location.places.slice(0, MOST_PLACES);
@@ -73,27 +71,6 @@ function addLocation(location: Location, text: string, country: string | null): 
   read(outside, country ?? named[0] ?? null);
   if (location.places.slice(before).every((place) => place.country === null))
     for (const part of inside) read(part, country);
-}
-
-/** "Remote (CO, WA, OR)", "CA or NY": states of the United States by code, if at least one can't be a country. */
-function stateList(text: string): Place[] | null {
-  const items = text
-    .replace(REMOTE_WORDS, ' ')
-    .split(/[,;|/&()[\]:]|\b(?:or|and|in|only)\b|\s[-–—]\s/i)
-    .map((item) => item.trim())
-    .filter((item) => item !== '' && !/^(?:the )?(?:u\.?s\.?a?\.?|united states)$/i.test(item));
-  // "IN" and "OR" in capitals are states here, and were separators above only in small letters.
-  const codes = [...text.matchAll(/(?<![\p{L}\d])\p{Lu}{2}(?![\p{L}\d])/gu)]
-    .map(([code]) => code)
-    .filter((code) => code !== 'US');
-  const areStates =
-    codes.length > 1 &&
-    codes.every((code) => regionsCoded(code).some((region) => region.country === 'US')) &&
-    items.every((item) => /^\p{Lu}{2}$/u.test(item)) &&
-    (codes.length > 2 || codes.some((code) => !isCountryCode(code)));
-  return areStates
-    ? [...new Set(codes)].map((region): Place => ({ city: null, region, country: 'US' }))
-    : null;
 }
 
 /** Places in several locations without duplicates, at most ten. */
@@ -214,8 +191,12 @@ function areCities(parts: Part[]): boolean {
   if (new Set(parts.map((part) => part.cities[0]?.name)).size < parts.length) return false;
   const last = parts.at(-1);
   const state = last?.regions[0];
-  if (!state) return true;
   if (parts.length > 2) return true;
+  // "Washington-Seattle" begins with the state of the city.
+  const opening = parts[0]?.regions[0];
+  const isStateOf = ({ country, region }: City) => country === opening?.country && region === opening.code;
+  if (opening && !state && last?.cities.some(isStateOf)) return false;
+  if (!state) return true;
   // "Albany, New York" is one place, "Boston, New York" two, and "Rome, New York" one again.
   return (
     parts[0]?.cities.some((city) => city.country === state.country && city.region !== state.code) === true &&
