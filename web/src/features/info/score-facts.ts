@@ -27,9 +27,9 @@ type Calibration = { band: Exclude<Band, 'unscored'>; name: string; jobs: number
  */
 export const CALIBRATION: readonly Calibration[] = [
   { band: 'excellent', name: '85 and up', jobs: 34, right: 30 },
-  { band: 'good', name: '70–84', jobs: 29, right: 23 },
-  { band: 'fair', name: '50–69', jobs: 41, right: 14 },
-  { band: 'low', name: 'Below 50', jobs: 60, right: 4 },
+  { band: 'good', name: '70–84', jobs: 32, right: 25 },
+  { band: 'fair', name: '50–69', jobs: 48, right: 13 },
+  { band: 'low', name: 'Below 50', jobs: 50, right: 3 },
 ];
 
 /** The day these figures were measured. */

@@ -74,6 +74,10 @@ describe('the vocabulary', () => {
     ['Psychotherapy', 'Counseling'],
     ['Revit', 'BIM'],
     ['Consultative selling', 'Sales'],
+    ['GAAP', 'Accounting'],
+    ['Account reconciliation', 'Accounting'],
+    ['Angular', 'Front-end development'],
+    ['Django', 'Back-end development'],
   ])('whoever does %s does %s', (skill, implied) => {
     expect(withImplied([skill])).toContain(implied);
   });

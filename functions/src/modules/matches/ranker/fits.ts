@@ -74,10 +74,10 @@ export const LEAST_TERMS = 6;
 /** Maps the cosine of two texts to fit, measured on judged pairs: from 0.3 it is the same work. */
 const FIT_OF_TEXTS: readonly (readonly [number, number])[] = [
   [0.01, 0],
-  [0.06, 0.3],
-  [0.1, 0.52],
-  [0.15, 0.73],
-  [0.2, 0.86],
+  [0.06, 0.32],
+  [0.1, 0.55],
+  [0.15, 0.75],
+  [0.2, 0.87],
   [0.3, 1],
 ];
 

@@ -12,7 +12,7 @@ import { bestTitle } from './title-fit.ts';
  * Incremented when the same person and posting may get another score. Matches of another version are scored anew when
  * their owner looks at them.
  */
-export const SCORER_VERSION = 12;
+export const SCORER_VERSION = 13;
 
 /** Maximum score of a match with a blocker: below every band shown by default. */
 export const BLOCKED_CAP = 49;
@@ -50,9 +50,8 @@ export type ScoreNumber = { score: number | null; known_share: number };
  * 1. The score is the weighted mean of the known parts; unknown parts leave the denominator. It is limited by the
  *    evidence: to what it would be if the rest of title, skills, and background fit a little (SUPPOSED). The
  *    background of a person without a resume limits nothing: no job could fit it.
- * 2. Work far above the person, or that they have outgrown, counts less by a factor.
- * 3. It is limited by skills and background: the same title in another field is no match.
- * 4. A blocker caps it below what is shown.
+ * 2. It is limited by skills and background (the same title in another field is no match), and by level.
+ * 3. A blocker caps it below what is shown.
  */
 export function scoreNumber(candidate: Candidate, features: PostingFeatures): ScoreNumber {
   const fits = fitsOf(candidate, features);
@@ -71,8 +70,9 @@ export function scoreNumber(candidate: Candidate, features: PostingFeatures): Sc
   const known_share = Math.round(knownShare * 100) / 100;
   if (knownShare === 0) return { score: null, known_share };
   const supposed = (sum + unstatedShare * SUPPOSED) / (knownShare + unstatedShare);
-  const mean = 100 * Math.min(sum / knownShare, supposed) * levelFactor(candidate, features);
-  const score = Math.round(towardsCeiling(mean, fieldCeiling(fits)));
+  const mean = 100 * Math.min(sum / knownShare, supposed);
+  const ceiling = Math.min(fieldCeiling(fits), levelCeiling(candidate, features));
+  const score = Math.round(towardsCeiling(mean, ceiling));
   return {
     score: score > BLOCKED_CAP && isBlocked(candidate, features) ? BLOCKED_CAP : score,
     known_share,
@@ -113,14 +113,14 @@ function fieldCeiling({ skills, background, strength, wordless }: Fits): number 
   return Math.min(100, 45 + (75 * sum) / (PART_WEIGHTS.skills + weightOfText));
 }
 
-/** What work two levels below, or for beginners, counts to those who have outgrown it. */
-const OUTGROWN = 0.66;
-/** What work two levels above counts. */
-const ABOVE = 0.78;
+/** Highest score of work two levels below, or for beginners, which the person has outgrown. */
+const OUTGROWN_CAP = 66;
+/** Highest score of work two levels above. */
+const ABOVE_CAP = 78;
 
 /** What the reason of the experience part names: see `levelMismatch`. */
-function levelFactor(candidate: Candidate, features: PostingFeatures): number {
+function levelCeiling(candidate: Candidate, features: PostingFeatures): number {
   const mismatch = levelMismatch(candidate, features);
-  if (mismatch === null) return 1;
-  return mismatch === 'above' ? ABOVE : OUTGROWN;
+  if (mismatch === null) return 100;
+  return mismatch === 'above' ? ABOVE_CAP : OUTGROWN_CAP;
 }

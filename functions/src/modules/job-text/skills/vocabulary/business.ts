@@ -23,12 +23,12 @@ Office management | office administration > Administrative support
 Administrative support | administrative assistance | ~clerical | clerical support | office procedures
 Bookkeeping | bookkeeper
 ~Accounting | accounting principles | general accounting
-GAAP | generally accepted accounting principles
-IFRS
-General ledger | gl accounting | journal entries | journal entry
-Account reconciliation | ~reconciliations | bank reconciliation | reconcile accounts | account reconciliations | bank reconciliations
-Accounts payable | a/p | vendor invoices
-Accounts receivable | a/r
+GAAP | generally accepted accounting principles > Accounting
+IFRS > Accounting
+General ledger | gl accounting | journal entries | journal entry > Accounting
+Account reconciliation | ~reconciliations | bank reconciliation | reconcile accounts | account reconciliations | bank reconciliations > Accounting
+Accounts payable | a/p | vendor invoices > Accounting
+Accounts receivable | a/r > Accounting
 Invoicing | invoice processing | ~billing | ~invoices
 Month-end close | month end close | monthly close | month-end closing | year-end close | close process
 Financial reporting | financial statements | financial statement preparation

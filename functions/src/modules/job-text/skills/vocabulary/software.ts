@@ -19,9 +19,9 @@ C# | c sharp | csharp > .NET
 Kotlin
 !Scala
 !Ruby | ruby programming
-Ruby on Rails | rails developer | rails framework > Ruby
+Ruby on Rails | rails developer | rails framework > Ruby, Back-end development
 PHP | php7 | php8
-Laravel > PHP
+Laravel > PHP, Back-end development
 Symfony > PHP
 WordPress
 Drupal
@@ -84,27 +84,27 @@ CSS | css3
 Sass | scss
 Tailwind CSS | tailwind > CSS
 !Bootstrap > CSS
-!React | react.js | reactjs > JavaScript
+!React | react.js | reactjs > JavaScript, Front-end development
 Redux
 Next.js | nextjs > React
 React Native > React
-Angular | angularjs | angular.js > JavaScript
-Vue.js | vue | vuejs > JavaScript
-!Svelte > JavaScript
+Angular | angularjs | angular.js > JavaScript, Front-end development
+Vue.js | vue | vuejs > JavaScript, Front-end development
+!Svelte > JavaScript, Front-end development
 jQuery > JavaScript
 Node.js | !Node | nodejs | node js > JavaScript
-!Express | express.js | expressjs > Node.js
-NestJS | nest.js > Node.js
+!Express | express.js | expressjs > Node.js, Back-end development
+NestJS | nest.js > Node.js, Back-end development
 GraphQL
 REST APIs | rest api | restful | restful api | restful apis | rest services | restful services | web services
 !SOAP
 gRPC
 API design | api development | api integration
 Microservices | micro-services | microservice architecture
-Django > Python
-!Flask | flask framework > Python
-FastAPI > Python
-Spring Boot | spring framework | spring mvc | java spring > Java
+Django > Python, Back-end development
+!Flask | flask framework > Python, Back-end development
+FastAPI > Python, Back-end development
+Spring Boot | spring framework | spring mvc | java spring > Java, Back-end development
 Hibernate > Java
 .NET | dotnet | .net core | asp.net | asp.net core | dot net
 Entity Framework > .NET
