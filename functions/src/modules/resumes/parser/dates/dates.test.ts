@@ -163,3 +163,12 @@ describe('countMonths', () => {
     );
   });
 });
+
+it.each([
+  ["från Jan '20 - Feb '22", ''],
+  ['vom 03/2019 bis 04/2020', ''],
+  ["d'avril 2019 à mars 2020", ''],
+  ['Montör från 2019 - 2021', 'Montör'],
+])('takes the word that leads to a date with it: %s', (text, rest) => {
+  expect(withoutDates(text, findRanges(text))).toBe(rest);
+});

@@ -205,7 +205,7 @@ export function lacksLastYear(text: string): boolean {
 
 /** Words that only lead to a date. */
 const LEADING_WORDS = new RegExp(
-  `(?<!\\p{L})(?:(?:expected(?: graduation)?|anticipated|graduat(?:ed|ion|ing)|class of|from|in|im|en|on|year|duration|period|tenure|start(?:ed)?(?: ?date)?|dates?|zeitraum|periodo|période|${alternatives(wordsFor('since'))}):?\\s*)+\ufffc`,
+  `(?<!\\p{L})(?:(?:expected(?: graduation)?|anticipated|graduat(?:ed|ion|ing)|class of|from|in|im|en|on|year|duration|period|tenure|start(?:ed)?(?: ?date)?|dates?|zeitraum|periodo|période|från(?: och med)?|fr\\.o\\.m\\.|vom|von|du|del?|d['’]|dès|începând (?:cu|din)|${alternatives(wordsFor('since'))}):?\\s*)+\ufffc`,
   'giu',
 );
 const AROUND = /^[\s,;:|·•()[\]–—-]+|[\s,;:|·•([–—-]+$/g;
