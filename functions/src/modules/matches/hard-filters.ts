@@ -1,11 +1,9 @@
 import type { EmploymentType } from '../../contract/common.ts';
 import type { Profile } from '../../contract/profile.ts';
 import { bearsName } from '../job-text/companies/company-key.ts';
-import { isListedCity } from '../job-text/places/cities.ts';
-import type { Place } from '../job-text/places/place.ts';
 import type { StoredPosting } from '../postings/posting.ts';
 import type { Candidate } from './ranker/candidate.ts';
-import { nearness } from './ranker/location-part.ts';
+import { isFar, nearness } from './ranker/location-part.ts';
 
 /** A criterion of the user that a posting fails. */
 export type Exclusion =
@@ -88,12 +86,4 @@ function unreachable(
   if (allowed.length === 0) return 'country';
   const isNear = !isOffice || !candidate.stays_near || allowed.some((posted) => !isFar(place, posted));
   return isNear ? null : 'workplace';
-}
-
-/** Where regions are unknown, different towns may still be neighbors; listed cities are not. */
-function isFar(own: Place, posted: Place): boolean {
-  const near = nearness(own, posted);
-  if (near === 'other country') return true;
-  if (near !== 'other state') return false;
-  return (own.region !== null && posted.region !== null) || (isListedCity(own) && isListedCity(posted));
 }

@@ -85,6 +85,10 @@ function HowScoresWorkPage() {
             beginners or two levels below yours stays below 70, unless you got a degree after your last job.
             Work two levels above yours stays below 80. The reason for experience says so.
           </p>
+          <p>
+            If you named your location, a job that’s only in other states and doesn’t say whether it’s remote
+            stays below 70. The reason for location says so.
+          </p>
         </InfoPart>
         <InfoPart
           title="How often it’s right"

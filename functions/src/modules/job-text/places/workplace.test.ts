@@ -44,6 +44,10 @@ describe('readWorkplace', () => {
     ['Engineer', [], 'We offer work from home flexibility.', null],
     ['Engineer', [], 'Deploy to hybrid environments.', null],
     ['Engineer', [], 'Workplace: On-site', 'onsite'],
+    ['Nurse', ['Dallas, TX'], 'The work is on site in Dallas.', 'onsite'],
+    ['Nurse', ['Dallas, TX'], 'All work will be performed on-site.', 'onsite'],
+    ['Nurse', ['Dallas, TX'], 'There is a gym on site.', null],
+    ['Nurse', ['Dallas, TX'], 'The work is often on your feet.', null],
     ['Engineer', [], 'You get two days of paid leave each week you are on call.', null],
   ] as const)('of %j in %j, %j is %s', (title, locations, text, workplace) => {
     expect(readWorkplace(title, [...locations], text)).toBe(workplace);

@@ -58,7 +58,7 @@ const FULLY_REMOTE = new RegExp(
   'i',
 );
 const ON_SITE =
-  /\b(?:on-?site (?:position|role|only|work|job)|(?:position|role|job) (?:is|will be|requires?) (?:working |to be |work )?(?:fully |100 ?% )?(?:on-?site|in[- ](?:office|person))|in[- ]person (?:position|role|only|job)|must work on-?site|in[- ]office (?:position|role|job)|(?:location|workplace|work type)\s*:\s*(?:on-?site|in[- ]office|in[- ]person))\b/i;
+  /\b(?:on[- ]?site (?:position|role|only|work|job)|(?:position|role|job|(?:the|this|all|your) work) (?:is|will be|requires?) (?:working |to be |work |done |performed )?(?:fully |100 ?% )?(?:on[- ]?site|in[- ](?:office|person))|in[- ]person (?:position|role|only|job)|must work on[- ]?site|in[- ]office (?:position|role|job)|(?:location|workplace|work type)\s*:\s*(?:on[- ]?site|in[- ]office|in[- ]person))\b/i;
 
 /**
  * Where the work is done, from the title and locations, then from the text; null if none of them says. "Remote-friendly" is

@@ -7,6 +7,8 @@ import { bandOf } from './score-number.ts';
 import { scorePosting } from './score-posting.ts';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
+const toledo = { city: 'toledo', region: 'OH', country: 'US' };
+const dallas = { city: 'dallas', region: 'TX', country: 'US' };
 const wanting = (title: string) => buildCandidate(profileWith({ job_titles: [title] }), null).titles;
 
 function scoreOf(candidate: Partial<Candidate>, posting: Partial<PostingFeatures>) {
@@ -52,6 +54,18 @@ describe('the highest score', () => {
   ] as const)('with nothing but %j known is %d', (parts, score, band, known_share) => {
     const { candidate, posting } = fitting(...parts);
     expect(scoreOf(candidate, posting)).toMatchObject({ score, band, known_share });
+  });
+
+  it.each<[string, Partial<Candidate>, Partial<PostingFeatures>, string]>([
+    ['elsewhere, silent on its workplace', {}, {}, 'fair'],
+    ['elsewhere, remote', {}, { workplace: 'remote' }, 'excellent'],
+    ['there and elsewhere', {}, { places: [dallas, toledo] }, 'excellent'],
+    ['without a place', {}, { places: [] }, 'excellent'],
+    ['elsewhere, for somebody who may move', { stays_near: false }, {}, 'excellent'],
+  ])('of a job %s', (_, person, job, band) => {
+    const { candidate, posting } = fitting('title', 'skills', 'experience', 'salary');
+    const own = { ...candidate, place: toledo, stays_near: true, ...person };
+    expect(scoreOf(own, { ...posting, places: [dallas], ...job }).band).toBe(band);
   });
 
   it('is 100 with ten skills in common', () => {

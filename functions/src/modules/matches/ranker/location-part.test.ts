@@ -99,6 +99,20 @@ describe('locationPart', () => {
     expect(partOf({ place: newark }, null, [posted])).toEqual([value, label, why]);
   });
 
+  it('of a job elsewhere that doesn’t say whether it is remote says so to whoever stays near', () => {
+    const near = { place: newark, stays_near: true };
+    const silent = 'In another state or region, and the job doesn’t say it’s remote.';
+    expect(partOf(near, null, [chicago])).toEqual([0.25, 'other state', silent]);
+    expect(partOf(near, null, [chicago, trenton])).toEqual([
+      0.65,
+      'same state',
+      'In your state, but another city.',
+    ]);
+    expect(partOf({ place: newark }, null, [chicago])[2]).toBe(
+      'In your country, but another state or region.',
+    );
+  });
+
   it('of an office is worth less to somebody who chose another kind of workplace', () => {
     const value = (workplaces: Candidate['workplaces'], workplace: Workplace | null) =>
       partOf({ place: newark, workplaces }, workplace, [newark])[0];

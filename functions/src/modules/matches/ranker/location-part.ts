@@ -1,5 +1,6 @@
 import type { ScorePart } from '../../../contract/matches.ts';
 import type { PostingFeatures } from '../../job-text/features/posting-features.ts';
+import { isListedCity } from '../../job-text/places/cities.ts';
 import { shareMetro } from '../../job-text/places/metros.ts';
 import type { Place } from '../../job-text/places/place.ts';
 import type { Candidate } from './candidate.ts';
@@ -49,6 +50,14 @@ export function nearness(own: Place, posted: Place): Nearness {
   return own.city !== null && posted.city !== null ? 'other state' : 'same country';
 }
 
+/** Where regions are unknown, different towns may still be neighbors; listed cities are not. */
+export function isFar(own: Place, posted: Place): boolean {
+  const near = nearness(own, posted);
+  if (near === 'other country') return true;
+  if (near !== 'other state') return false;
+  return (own.region !== null && posted.region !== null) || (isListedCity(own) && isListedCity(posted));
+}
+
 /** Nearest first. */
 const ORDER: Record<Nearness, number> = {
   'same city': 0,
@@ -84,6 +93,11 @@ const ANYWHERE = verdict(1, 'anywhere', 'You’re open to any location.');
 const REMOTE = verdict(1, 'remote', 'Remote.');
 const REMOTE_ABROAD = verdict(0.15, 'other country', 'Remote, but only for people in another country.');
 const REMOTE_UNASKED = verdict(0.6, 'remote', 'Remote, which you didn’t select.');
+const AWAY = verdict(
+  FIT['other state'],
+  'other state',
+  'In another state or region, and the job doesn’t say it’s remote.',
+);
 const HYBRID = verdict(0.8, 'hybrid', 'Hybrid, which you selected.');
 const HYBRID_UNASKED = verdict(0.2, 'hybrid', 'You selected other workplace types.');
 const ONSITE_UNASKED = verdict(0.2, 'on-site', 'You selected other workplace types.');
@@ -101,8 +115,19 @@ const NEAR = Object.fromEntries(
   ]),
 ) as Record<keyof typeof WEIGHT, Record<keyof typeof FIT, Verdict>>; // made of exactly these keys
 
+/**
+ * Whether a person who wants to stay near would have to move for the job if it is an office, which it doesn't say: it
+ * names only places out of reach.
+ */
+export function isAway({ place, stays_near }: Candidate, { workplace, places }: PostingFeatures): boolean {
+  if (!stays_near || place === null || workplace !== null || places.length === 0) return false;
+  return places.every((posted) => isFar(place, posted));
+}
+
 /** Where the work is, compared with where the person wants it; the same few answers for every posting. */
-function locationVerdict({ place, workplaces }: Candidate, { workplace, places }: PostingFeatures): Verdict {
+function locationVerdict(candidate: Candidate, features: PostingFeatures): Verdict {
+  const { place, workplaces } = candidate;
+  const { workplace, places } = features;
   if (workplace === null && places.length === 0) return SILENT;
   if (place === null && workplaces === null) return UNASKED;
   if (workplaces?.anywhere) return ANYWHERE;
@@ -116,6 +141,7 @@ function locationVerdict({ place, workplaces }: Candidate, { workplace, places }
     if (workplace !== 'hybrid') return ONSITE_UNASKED;
     return workplaces.hybrid ? HYBRID : HYBRID_UNASKED;
   }
+  if (near === 'other state' && isAway(candidate, features)) return AWAY;
   if (workplaces === null || workplace === null) return NEAR.wanted[near];
   if (workplace === 'onsite') return NEAR.onsite[near];
   return workplaces.hybrid ? NEAR.wanted[near] : NEAR.hybrid[near];

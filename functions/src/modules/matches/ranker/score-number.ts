@@ -4,7 +4,7 @@ import type { PostingFeatures } from '../../job-text/features/posting-features.t
 import { isBlocked } from './blockers.ts';
 import type { Candidate } from './candidate.ts';
 import { countSkills, experienceFit, levelMismatch, rounded, salaryFit, textFit } from './fits.ts';
-import { locationFit } from './location-part.ts';
+import { isAway, locationFit } from './location-part.ts';
 import { traitsOf } from './posting-traits.ts';
 import { bestTitle } from './title-fit.ts';
 
@@ -12,7 +12,7 @@ import { bestTitle } from './title-fit.ts';
  * Incremented when the same person and posting may get another score. Matches of another version are scored anew when
  * their owner looks at them.
  */
-export const SCORER_VERSION = 13;
+export const SCORER_VERSION = 14;
 
 /** Maximum score of a match with a blocker: below every band shown by default. */
 export const BLOCKED_CAP = 49;
@@ -50,7 +50,8 @@ export type ScoreNumber = { score: number | null; known_share: number };
  * 1. The score is the weighted mean of the known parts; unknown parts leave the denominator. It is limited by the
  *    evidence: to what it would be if the rest of title, skills, and background fit a little (SUPPOSED). The
  *    background of a person without a resume limits nothing: no job could fit it.
- * 2. It is limited by skills and background (the same title in another field is no match), and by level.
+ * 2. It is limited by skills and background (the same title in another field is no match), by level, and by a place out
+ *    of reach.
  * 3. A blocker caps it below what is shown.
  */
 export function scoreNumber(candidate: Candidate, features: PostingFeatures): ScoreNumber {
@@ -71,7 +72,11 @@ export function scoreNumber(candidate: Candidate, features: PostingFeatures): Sc
   if (knownShare === 0) return { score: null, known_share };
   const supposed = (sum + unstatedShare * SUPPOSED) / (knownShare + unstatedShare);
   const mean = 100 * Math.min(sum / knownShare, supposed);
-  const ceiling = Math.min(fieldCeiling(fits), levelCeiling(candidate, features));
+  const ceiling = Math.min(
+    fieldCeiling(fits),
+    levelCeiling(candidate, features),
+    isAway(candidate, features) ? AWAY_CAP : 100,
+  );
   const score = Math.round(towardsCeiling(mean, ceiling));
   return {
     score: score > BLOCKED_CAP && isBlocked(candidate, features) ? BLOCKED_CAP : score,
@@ -117,6 +122,9 @@ function fieldCeiling({ skills, background, strength, wordless }: Fits): number 
 const OUTGROWN_CAP = 66;
 /** Highest score of work two levels above. */
 const ABOVE_CAP = 78;
+
+/** Highest score of a job out of reach that doesn't say whether it's remote: most such jobs are not. */
+const AWAY_CAP = 66;
 
 /** What the reason of the experience part names: see `levelMismatch`. */
 function levelCeiling(candidate: Candidate, features: PostingFeatures): number {
