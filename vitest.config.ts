@@ -30,7 +30,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: ['{filler,functions,emulators,scripts}/**/*.test.ts', 'tests/resume-generator/**/*.test.ts'],
+          include: [
+            '{filler,functions,emulators,scripts}/**/*.test.ts',
+            'tests/resume-generator/**/*.test.ts',
+          ],
           // No module is replaced there, so the files share what they import: half the time.
           isolate: false,
           // It imports JSON in a way that only a bundler understands.

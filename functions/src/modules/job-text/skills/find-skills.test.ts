@@ -129,6 +129,8 @@ describe('vocabulary', () => {
     expect(canonicalSkill('excel')).toBe('Excel');
     expect(canonicalSkill('go')).toBe('Go');
     expect(canonicalSkill('Underwater basket weaving')).toBe('Underwater basket weaving');
-    expect(withImplied(['Next.js'])).toEqual(new Set(['Next.js', 'React', 'JavaScript', 'Front-end development']));
+    expect(withImplied(['Next.js'])).toEqual(
+      new Set(['Next.js', 'React', 'JavaScript', 'Front-end development']),
+    );
   });
 });
