@@ -119,6 +119,19 @@ describe('a Word file', () => {
     expect(await read(makeDocx(body))).toMatchObject(NURSE);
   });
 
+  it('whose titles have a remark in brackets', async () => {
+    const job = (head: string, title: string) =>
+      paragraph(head, { bold: true }) + paragraph(title) + paragraph('Cared for patients', { bullet: true });
+    const jobs =
+      job('Northgate Hospital – Austin, TX\tMar 2019 – Present', 'Registered Nurse (full time, nights)') +
+      job('Alder Clinic – Austin, TX\tJan 2015 – Feb 2019', 'Line Cook, Breakfast (part time, weekends)');
+    const file = makeDocx(paragraph('Harriet Osei') + paragraph('Experience', { style: 'Heading1' }) + jobs);
+    expect((await read(file)).jobs).toEqual([
+      'Registered Nurse (full time, nights) @ Northgate Hospital 2019-03 null',
+      'Line Cook, Breakfast (part time, weekends) @ Alder Clinic 2015-01 2019-02',
+    ]);
+  });
+
   it('in which changes are tracked: what was deleted is not read', async () => {
     const changed =
       paragraph('Harriet Osei') +

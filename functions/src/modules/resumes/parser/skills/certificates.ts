@@ -9,7 +9,7 @@ export function readCertificates(lines: TextLine[]): Item[] {
       .map(({ text, line }) => ({
         text: text
           .replace(
-            /\s*[([]?\b(?:(?:issued|expires?|earned|valid|since|in)\b:?\s*)?(?:[A-Z][a-z]{2,8}\.? )?(?:19|20)\d{2}(?:\s*[-–]\s*(?:(?:19|20)\d{2}|present))?[)\]]?$/i,
+            /\s*[([]?\b(?:(?:issued|exp(?:ires?|\.)?|earned|valid|since|in)\b[.:]?\s*)?(?:[A-Z][a-z]{2,8}\.? |\d{1,2}\/)?(?:19|20)\d{2}(?:\s*[-–]\s*(?:(?:19|20)\d{2}|present))?[)\]]?$/i,
             '',
           )
           .replace(/[\s,;:|·–—-]+$/, ''),

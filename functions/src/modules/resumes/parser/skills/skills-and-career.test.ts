@@ -76,9 +76,15 @@ describe('skills', () => {
 describe('certificates and languages', () => {
   it('lose their dates and levels', () => {
     const found = readCertificates(
-      lines('- AWS Certified Cloud Practitioner (Mar 2024)\n- Scrum Master, 2021\n'),
+      lines(
+        '- AWS Certified Cloud Practitioner (Mar 2024)\n- Scrum Master, 2021\n- License RN-482913 (exp. 10/2027)\n',
+      ),
     );
-    expect(found.map((item) => item.value)).toEqual(['AWS Certified Cloud Practitioner', 'Scrum Master']);
+    expect(found.map((item) => item.value)).toEqual([
+      'AWS Certified Cloud Practitioner',
+      'Scrum Master',
+      'License RN-482913',
+    ]);
     expect(
       readLanguages(lines('English (fluent), Español – nativo, Java')).map((item) => item.value),
     ).toEqual(['English', 'Español']);

@@ -83,6 +83,12 @@ export function isAddressOnly(line: TextLine): boolean {
   return URL_ONLY.test(line.text);
 }
 
+/** "Registered Nurse (full time, nights)": small letters in brackets behind a role make no sentence of it. */
+function withoutRemark(text: string): string {
+  const role = /^([^()]{3,})\s\([^()]*\)$/u.exec(text)?.[1];
+  return role !== undefined && titleScore(role) >= 0.5 ? role : text;
+}
+
 /** Short, capitalized, not a sentence: a line from an entry's header rather than its body. */
 export function isHeaderLike(line: TextLine): boolean {
   if (line.header !== undefined && !line.bullet) return line.header;
@@ -96,7 +102,9 @@ export function isHeaderLike(line: TextLine): boolean {
     )
   )
     return false;
-  const words = line.text.split(/[\s,/]+/).filter((word) => /\p{L}/u.test(word) && !SMALL.test(word));
+  const words = withoutRemark(line.text)
+    .split(/[\s,/]+/)
+    .filter((word) => /\p{L}/u.test(word) && !SMALL.test(word));
   if (words.length === 0) return true;
   if (words.length > 16) return false;
   if (/^\p{Ll}/u.test(line.text))
