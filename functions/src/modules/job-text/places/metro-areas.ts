@@ -30,7 +30,7 @@ const CITIES: Record<string, string> = {
   OH: 'Toledo|Youngstown|Mansfield',
   OK: 'Lawton|Enid',
   OR: 'Eugene|Salem|Medford|Bend',
-  PA: 'Erie||Johnstown|Altoona',
+  PA: 'Erie|Johnstown|Altoona',
   SC: 'Charleston|Greenville|Spartanburg',
   SD: 'Rapid City',
   TN: 'Johnson City|Clarksville|Kingsport',
