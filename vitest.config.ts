@@ -18,6 +18,8 @@ export default defineConfig({
   test: {
     exclude: ['**/node_modules/**', '**/dist/**', '**/lib/*.js', '**/*.browser.test.ts'],
     restoreMocks: true,
+    // Property tests take a second or two, and several times that where the machine has other work.
+    testTimeout: 20_000,
     maxWorkers: '100%',
     projects: [
       {

@@ -52,4 +52,4 @@ it('reads them where only what is deployed is there', async () => {
   } finally {
     await rm(folder, { recursive: true });
   }
-}, 60_000);
+});
