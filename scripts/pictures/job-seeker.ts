@@ -18,6 +18,8 @@ import type { StackAddress } from '../../tests/e2e/support/stacks.ts';
 
 /** As many as the free credits of a new account allow. */
 const APPLICATIONS = 9;
+/** So many of them are sent: one is then confirmed, and one leads to an interview. */
+const SENT = 3;
 
 /** What a nurse would answer, by words of the question. */
 const ANSWERS: readonly [RegExp, string][] = [
@@ -81,20 +83,26 @@ export async function applyToMatches(user: ApiUser): Promise<{ review: string; r
   const prepared: Application[] = [];
   for (const id of ids) prepared.push(await afterPreparing(user, id));
 
+  const asked = prepared
+    .filter(({ status, questions }) => status === 'needs_input' && questions.every(answerTo))
+    // The one with the most questions shows best whose answers they are.
+    .toSorted((one, other) => other.questions.length - one.questions.length);
+  const [review, ...others] = asked;
   const ready = prepared.filter(({ status }) => status === 'ready_for_review');
+  for (const application of others) if (ready.length < SENT) ready.push(await answerAll(user, application));
   const [first, , interview] = ready;
-  const asked = prepared.filter(({ status }) => status === 'needs_input');
-  // The one with the most questions shows best whose answers they are.
-  const review = asked
-    .filter(({ questions }) => questions.every(answerTo))
-    .toSorted((one, other) => other.questions.length - one.questions.length)[0];
   if (!first || !interview || !review)
     throw new Error('Too few of the matches have a form for the pictures.');
 
-  const answers = review.questions.map((question) => ({ key: question.key, value: answerTo(question) }));
-  await user.call('POST', `/api/applications/${review.id}/answers`, { json: { answers } });
-  await afterPreparing(user, review.id);
-  for (const { id } of ready.slice(0, 3)) await sendApplication(user, id);
+  await answerAll(user, review);
+  for (const { id } of ready.slice(0, SENT)) await sendApplication(user, id);
   await user.call('POST', `/api/applications/${interview.id}/status`, { json: { status: 'interviewing' } });
   return { review: review.id, receipt: first.id };
+}
+
+/** The application once what its form asks is answered. */
+async function answerAll(user: ApiUser, { id, questions }: Application): Promise<Application> {
+  const answers = questions.map((question) => ({ key: question.key, value: answerTo(question) }));
+  await user.call('POST', `/api/applications/${id}/answers`, { json: { answers } });
+  return afterPreparing(user, id);
 }
