@@ -35,7 +35,10 @@ const IN_USE =
 const PEOPLE_OR_BUYERS =
   /^ (?:[\w-]+ ){0,2}(?:teams?|groups?|organi[sz]ation|division|customers?|users|partners|community|branded)\b/i;
 
-/** Whether the words before and behind a product say that people use it here: its maker's posting asks for it then, as any other does. */
+/**
+ * Whether the words around a product say that it is worked with, not made. `index` and `end` are where its name starts and
+ * ends in the text. A maker's posting then asks for its own product as any other employer's does.
+ */
 export function isWorkedWith(text: string, { index, end }: { index: number; end: number }): boolean {
   return IN_USE.test(text.slice(Math.max(0, index - 120), index)) && !PEOPLE_OR_BUYERS.test(text.slice(end));
 }

@@ -1,46 +1,13 @@
 /** What tells title, employer, and place apart where their words don't: dashes, commas, and how the other jobs are set. */
 import { describe, expect, it } from 'vitest';
-import { findRanges } from '../dates/dates.ts';
-import { toSections } from '../structure/sections.ts';
-import type { TextLine } from '../text/text-line.ts';
 import { txtDocument } from '../txt-lines.ts';
 import { understand } from '../understand.ts';
-import { employerScore, roleScore, titleScore } from '../words/job-words.ts';
-import { readExperience } from './experience.ts';
+import { type Looks, readLines } from './testing/job-lines.ts';
 
 const jobs = (text: string) =>
   understand(txtDocument(`Dana Okafor\ndana@example.com\n\nEXPERIENCE\n\n${text}`), '2026-11').experience;
 const named = (text: string) => jobs(text).map(({ title, employer }) => [title, employer]);
 const placed = (text: string) => jobs(text).map(({ employer, location }) => [employer, location]);
-
-type Looks = Partial<Pick<TextLine, 'size' | 'accent' | 'bullet' | 'gap' | 'x' | 'page'>>;
-
-function lines(...all: [text: string, looks?: Looks][]): TextLine[] {
-  return all.map(([text, looks = {}], index) => {
-    const line = { page: 1, size: 1, accent: false, bullet: false, gap: false, x: 50, ...looks };
-    const cells = text.split(' ¦ ');
-    const segments = cells.map((cell, at) => ({
-      text: cell,
-      x: line.x + at * 250,
-      right: 0,
-      accent: line.accent,
-    }));
-    const style = `${line.size} ${line.accent}`;
-    return {
-      ...line,
-      line: index + 1,
-      text: cells.join('  '),
-      segments,
-      right: 0,
-      style,
-      heading: false,
-      column: 0,
-    };
-  });
-}
-
-const readLines = (...all: [string, Looks?][]) =>
-  readExperience(lines(...all)).map(({ title, employer, start }) => [title, employer, start]);
 
 describe('A dash in a header', () => {
   it('goes on with the title where the employer is in a row of its own, with its place', () => {
@@ -210,71 +177,6 @@ describe('Headers that are set alike', () => {
   });
 });
 
-describe('Dates of jobs', () => {
-  it('leave no length of time behind for an employer', () => {
-    expect(
-      readLines(
-        ['Lindumer Werke', { accent: true, gap: true }],
-        ['Vertriebsleiterin', { accent: true }],
-        ['Juli 2019 - Oktober 2023 (4 Jahre 4 Monate)'],
-        ['Betreuung der Kunden im Norden und Aufbau des Teams.'],
-      ),
-    ).toEqual([['Vertriebsleiterin', 'Lindumer Werke', '2019-07']]);
-  });
-
-  it('end in the next line, also if only the year is there', () => {
-    expect(
-      readExperience(
-        lines(
-          ['Sept. 2018 – Dic. ¦ Cocinera, Taberna Arroyo'],
-          ['2019 ¦ Preparación de menús para cien personas al día.'],
-        ),
-      ),
-    ).toMatchObject([{ title: 'Cocinera', employer: 'Taberna Arroyo', start: '2018-09', end: '2019-12' }]);
-  });
-
-  it('know the short forms of Spanish and the arrow that goes on', () => {
-    expect(findRanges('Ag. 2019 – Acte.')[0]).toMatchObject({ start: { value: '2019-08' }, current: true });
-    expect(jobs('Cook, Oakline\n03/2014 →')[0]).toMatchObject({ start: '2014-03', current: true });
-  });
-
-  it('are two months beside each other, or one until now', () => {
-    const [first, second] = jobs(
-      'Verkäuferin\nLindum GmbH · 03/2006, 07/2008\n\nKassierer\nMoosbach AG · 2022-05 / aktuell',
-    );
-    expect(first).toMatchObject({ start: '2006-03', end: '2008-07', current: false });
-    expect(second).toMatchObject({ start: '2022-05', end: null, current: true });
-  });
-
-  it('of a time without work head no job, and take no line of the next', () => {
-    expect(
-      readLines(
-        ['03/2012 – 09/2015 ¦ Lindum GmbH, Landshut'],
-        ['Qualitätsingenieurin', { x: 300 }],
-        ['09/2010 – 02/2012 ¦ Elternzeit'],
-        ['03/2006 – 08/2010 ¦ Moosbach AG, Passau'],
-        ['Prüfplanerin', { x: 300 }],
-      ),
-    ).toEqual([
-      ['Qualitätsingenieurin', 'Lindum GmbH', '2012-03'],
-      ['Prüfplanerin', 'Moosbach AG', '2006-03'],
-    ]);
-  });
-
-  it('at the top of a page are no repetition of those on the page before', () => {
-    const all = lines(
-      ['Dana Okafor', { size: 2 }],
-      ['Experience', { accent: true }],
-      ['2009 – 2011'],
-      ['Nurse, Oakline'],
-      ['2007 – 2009', { page: 2 }],
-      ['Nurse, Harrow', { page: 2 }],
-    ).map((line, index) => ({ ...line, line: (index % 4) + 1 }));
-    const texts = toSections(all).sections.flatMap((section) => section.lines.map(({ text }) => text));
-    expect(texts).toEqual(['2009 – 2011', 'Nurse, Oakline', '2007 – 2009', 'Nurse, Harrow']);
-  });
-});
-
 it('A form whose label touches the dates tells all the same', () => {
   expect(
     readLines(
@@ -349,36 +251,5 @@ describe('An employer', () => {
       ['Casier', 'Stejar România', '2020-03'],
       ['Vânzător', 'Brad România', '2017-09'],
     ]);
-  });
-});
-
-describe('Words', () => {
-  it('of firms are no plural of a role in another language', () => {
-    expect(titleScore('Northwind Technologies')).toBe(0);
-    expect(titleScore('Legal Secretaries')).toBeGreaterThan(0.5);
-  });
-
-  it('of a position without a person are a title, where they open or end it', () => {
-    for (const text of ['Praktikum im Einkauf', 'Stage ingénieur', 'Sommarjobb', 'Travail étudiant'])
-      expect(roleScore(text)).toBeGreaterThan(0.5);
-    expect(roleScore('Center Stage')).toBe(0);
-  });
-
-  it('of people at work are told by their ends where no list has them, but not of things', () => {
-    for (const text of [
-      'Vistoriador Veicular',
-      'Danseuse',
-      'Florysta',
-      'Operatrice di linea',
-      'Zauberkünstlerin',
-    ])
-      expect(roleScore(text)).toBeGreaterThan(0.5);
-    for (const text of ['Salvador', 'Guérin', 'Secteur Nord', 'Generator Hall', 'Servidor Linux'])
-      expect(roleScore(text)).toBe(0);
-  });
-
-  it('of a legal form alone name no employer', () => {
-    expect(employerScore('Ag.')).toBe(0);
-    expect(employerScore('Kiefer AG')).toBeGreaterThan(0.9);
   });
 });

@@ -39,7 +39,7 @@ export function headingsFor(kind: SectionKind): string[] {
   return LOCALES.flatMap((locale) => locale.headings[kind]?.split('|') ?? []);
 }
 
-/** The words that classify an unlisted heading, in all languages but English; undefined where no language has any. */
+/** The words that classify an unlisted heading, in all languages but English; undefined for a kind that no language has words for. */
 export function headingWordsFor(kind: SectionKind): string | undefined {
   const words = LOCALES.flatMap(({ headingWords }) => headingWords?.[kind] ?? []);
   return words.length === 0 ? undefined : words.join('|');
