@@ -5,7 +5,7 @@ import { markOf } from '../dom/marks.ts';
 import { fillForm } from '../fill/fill-form.ts';
 import { readForm } from '../form/read-form.ts';
 import { fieldOf, fieldsOf, pageOf } from '../form/testing/page.ts';
-import { asText } from '../plan/as-text.ts';
+import { asText } from '../plan/values/as-text.ts';
 import { VENDORS } from '../vendors/vendors.ts';
 
 test.each(['time', 'week', 'color', 'datetime-local', 'month', 'made-up', 'search'])(

@@ -1,7 +1,7 @@
 import { holds } from '../fill/holds.ts';
 import type { FieldAnswer, FormField } from '../types.ts';
-import { isChoice } from './express.ts';
 import type { FilledField, Resolution } from './resolve-answers.ts';
+import { isChoice } from './values/express.ts';
 
 /** What the form would send for a field now; empty if nothing. */
 function heldValue(

@@ -2,12 +2,12 @@ import type { Dossier } from '../dossier.ts';
 import { topicInfo } from '../topics/topic-list.ts';
 import type { Topic } from '../topics/topics.ts';
 import type { FormField, LeaveReason } from '../types.ts';
-import { hasHouseNumber, isHouseNumber } from './address-parts.ts';
-import { answerTo } from './answers.ts';
-import { type AnswerOrigin, type Context, isChoice } from './express.ts';
-import { hasAreaCode, isAreaCode } from './phone-parts.ts';
+import { ASKED_ALONE, jobsAsked } from './history/which-job.ts';
 import { keptTopic, topicsIn } from './topics-in-form.ts';
-import { ASKED_ALONE, jobsAsked } from './which-job.ts';
+import { hasHouseNumber, isHouseNumber } from './values/address-parts.ts';
+import { answerTo } from './values/answers.ts';
+import { type AnswerOrigin, type Context, isChoice } from './values/express.ts';
+import { hasAreaCode, isAreaCode } from './values/phone-parts.ts';
 
 /** What happens to one field. */
 export type Action =

@@ -3,8 +3,8 @@ import type { Dossier } from '../dossier.ts';
 import { yesNoOption } from '../options/choose-option.ts';
 import { memoryOf } from '../topics/topics.ts';
 import type { ControlKind, FieldAnswer, FormField } from '../types.ts';
-import { type AnswerOrigin, isChoice } from './express.ts';
 import { type PlannedField, planAsked, planForm } from './plan-form.ts';
+import { type AnswerOrigin, isChoice } from './values/express.ts';
 
 /** One answered field, as it is or will be sent. */
 export type FilledField = {

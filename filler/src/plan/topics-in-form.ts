@@ -2,19 +2,19 @@ import type { Dossier } from '../dossier.ts';
 import { type TopicId, topicInfo } from '../topics/topic-list.ts';
 import { memoryOf, type Topic, topicOf } from '../topics/topics.ts';
 import type { FormField } from '../types.ts';
-import { asksCity, withAddressParts } from './address-parts.ts';
-import { asksMoreOfLicence } from './driving-licence.ts';
-import { entryTopic } from './entry-topic.ts';
-import { isOneOfTwoNames, withTwoNames } from './family-names.ts';
-import { isUnderAnother, namesAnother } from './headings.ts';
-import { ofThisField, worded } from './own-question.ts';
-import { anotherTopic, signedTopic } from './part-of-form.ts';
-import { withAreaCode, withOneLine } from './phone-parts.ts';
-import { placesOfOthers } from './places-of-others.ts';
-import { resumeFile } from './resume-file.ts';
-import { isEmployerBesideTitle, isPayOfJob } from './runs-of-jobs.ts';
-import { jobsAsked } from './which-job.ts';
-import { ownFactsOnly } from './whose-facts.ts';
+import { entryTopic } from './history/entry-topic.ts';
+import { anotherTopic, signedTopic } from './history/part-of-form.ts';
+import { isEmployerBesideTitle, isPayOfJob } from './history/runs-of-jobs.ts';
+import { jobsAsked } from './history/which-job.ts';
+import { placesOfOthers } from './owner/places-of-others.ts';
+import { ownFactsOnly } from './owner/whose-facts.ts';
+import { isUnderAnother, namesAnother } from './questions/headings.ts';
+import { ofThisField, worded } from './questions/own-question.ts';
+import { asksCity, withAddressParts } from './values/address-parts.ts';
+import { asksMoreOfLicence } from './values/driving-licence.ts';
+import { isOneOfTwoNames, withTwoNames } from './values/family-names.ts';
+import { withAreaCode, withOneLine } from './values/phone-parts.ts';
+import { resumeFile } from './values/resume-file.ts';
 
 /** The dates of a job and of a school, by the date of the other: an entry asks for its own alone. */
 const OWN_DATES: Readonly<Record<'job' | 'school', Readonly<Partial<Record<string, TopicId>>>>> = {
