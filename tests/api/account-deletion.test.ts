@@ -152,7 +152,7 @@ describe('deleting an account', () => {
     expect((await ask(user)).status).toBe(202);
     const refused = await api.call('GET', '/api/profile', { token: user.token });
     expect(refused).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
-    expect((await signInAgain(user)).token).toBeUndefined();
+    await expect(signInAgain(user)).rejects.toThrow('USER_DISABLED');
     expect(await isGone(user)).toBe(false);
   });
 

@@ -140,7 +140,7 @@ describe('users', () => {
     expect(expectOk(await send('PUT', path)).body.suspended).toBe(true);
     const refused = await api.call('GET', '/api/wallet', { token: user.token });
     expect(refused).toMatchObject({ status: 403, body: { code: 'account_suspended' } });
-    expect((await signInAgain(user)).token).toBeUndefined();
+    await expect(signInAgain(user)).rejects.toThrow('USER_DISABLED');
     expect(await api.services.account.revocations.find(user.uid)).toMatchObject({ why: 'suspended' });
     expect(expectOk(await send('DELETE', path)).body.suspended).toBe(false);
     const back = await signInAgain(user);

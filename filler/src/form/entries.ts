@@ -24,6 +24,25 @@ export function onlyHistories(fields: FormField[]): void {
   }
 }
 
+/** The number at the end of a name, as of the entries of a list: "start-month-0", "discipline--1". */
+const entryNumber = ({ markup }: FormField) =>
+  /^[a-z].*?[-_.[]{1,2}(\d{1,2})\]?$/i.exec(markup?.name || markup?.id || '')?.[1];
+/** The first and last day of an entry, as names of boxes say it. */
+const OF_SPAN = /(?:^|[^a-z])(?:start|end|begin|from|to|until|finish)(?:[^a-z]|$)/i;
+
+/** The dates behind the boxes of an entry belong to it if their names carry its number, though they name no kind of entry. */
+export function joinDates(fields: FormField[]): void {
+  for (const [at, field] of fields.entries()) {
+    const before = fields[at - 1];
+    const number = entryNumber(field);
+    if (field.repeat || !before?.repeat || before.section !== field.section) continue;
+    if (number === undefined || entryNumber(before) !== number) continue;
+    const { name, id } = field.markup ?? {};
+    if (OF_SPAN.test((name || id || '').replace(/([a-z])([A-Z])/g, '$1-$2')))
+      field.repeat = { of: before.repeat.of, index: 0 };
+  }
+}
+
 /** Numbers the entries: a question that was asked in this entry already begins the next one. */
 export function numberRepeats(fields: FormField[]): void {
   const entries = {

@@ -17,3 +17,16 @@ test('a label that stands apart from its box is tied by its id', async () => {
   const table = '<table><tr><td><label for="a">Ort</label></td></tr><tr><td><input id="a"></td></tr></table>';
   expect(await labels(`<form>${table}</form>`)).toEqual(['Ort']);
 });
+
+test('of boxes with one id, each has the label that stands beside it', async () => {
+  const copied = (words: string) => `<label for="a">${words}</label><input id="a">`;
+  expect(await labels(`<form>${copied('Nome')}${copied('Cognome')}${copied('Email')}</form>`)).toEqual([
+    'Nome',
+    'Cognome',
+    'Email',
+  ]);
+  const behind = (words: string) => `<input id="a"><label for="a">${words}</label>`;
+  expect(await labels(`<form>${behind('Nome')}${behind('Cognome')}</form>`)).toEqual(['Nome', 'Cognome']);
+  const inBlocks = (words: string) => `<p><label for="a">${words}</label></p><p><input id="a"></p>`;
+  expect(await labels(`<form>${inBlocks('Nome')}${inBlocks('Cognome')}</form>`)).toEqual(['Nome', 'Cognome']);
+});

@@ -1,4 +1,5 @@
 import { isInput, isSelect, isTextArea } from '../dom/elements.ts';
+import { remembered } from '../dom/remembered.ts';
 
 /** How far out the block of one question stands. */
 const HIGHEST = 4;
@@ -29,4 +30,26 @@ export function isMislaid(label: Element, box: Element): boolean {
   if (!own || own.contains(label)) return false;
   const others = blockOf(label, 'input, select, textarea');
   return others !== null && !others.contains(box);
+}
+
+const precedes = (one: Element, other: Element) =>
+  (one.compareDocumentPosition(other) & one.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+const elementsById = (root: ParentNode) =>
+  remembered('elements by id', root, () => Map.groupBy(root.querySelectorAll('[id]'), ({ id }) => id));
+
+/**
+ * The labels that belong to a box whose id other boxes have too, as in lines that were copied without a block of their own:
+ * those between it and the copy beside it, on the side on which the labels of these boxes stand.
+ */
+export function labelsOfCopy(box: Element, tied: readonly Element[]): readonly Element[] {
+  const root = box.getRootNode() as Document | ShadowRoot;
+  const [label, second] = tied;
+  if (!label || !second || !('querySelectorAll' in root)) return tied;
+  const copies = elementsById(root).get(box.id) ?? [];
+  const at = copies.indexOf(box);
+  const [first] = copies;
+  if (copies.length < 2 || at < 0 || !first) return tied;
+  const [before, after] = precedes(label, first) ? [copies[at - 1], box] : [box, copies[at + 1]];
+  return tied.filter((one) => (!before || precedes(before, one)) && (!after || precedes(one, after)));
 }

@@ -6,7 +6,7 @@ import { isRemark, mayMatter } from '../dom/said-once.ts';
 import { isBlock, rawWordsOf, wordsOf } from '../dom/text.ts';
 import { isHiddenItself } from '../dom/visible.ts';
 import { ownLabel } from './group-label.ts';
-import { isMislaid } from './mislaid-labels.ts';
+import { isMislaid, labelsOfCopy } from './mislaid-labels.ts';
 
 /** The label that is tied to this control, by its id or around it. One around several controls labels none of them. */
 export function labelOf(control: Element): Element | null {
@@ -31,7 +31,7 @@ function findLabel(control: Element): Element | null {
     const tied = ('querySelectorAll' in root && labelsById(root).get(control.id)) || [];
     const own = ownLabel(
       control,
-      tied.filter((label) => wordsOf(label) && !isMislaid(label, control)),
+      labelsOfCopy(control, tied).filter((label) => wordsOf(label) && !isMislaid(label, control)),
     );
     if (own) return own;
   }

@@ -18,6 +18,14 @@ test('thousands may be marked by a full stop, and a small number may have three 
   expect(numbersIn('3.750')).toEqual([3.75]);
 });
 
+test('ranges of pay mark thousands by a full stop', () => {
+  const pay = ['Até R$ 2.000', 'De R$ 2.001 a R$ 2.500', 'De R$ 2.501 a R$ 3.000', 'Acima de R$ 3.000'];
+  expect(rangeOption(pay, 2400)).toBe('De R$ 2.001 a R$ 2.500');
+  expect(rangeOption(pay, 1500)).toBe('Até R$ 2.000');
+  expect(rangeOption(['2.000 – 3.000 €', '3.001 – 4.500 €'], 3200)).toBe('3.001 – 4.500 €');
+  expect(rangeOption(['2.500 - 3.000', '3.001 - 4.000'], 3.2)).toBe('3.001 - 4.000');
+});
+
 test.each([
   [['sofort', '1 Monat', '3 Monate zum Quartalsende', '3 Monate'], '3 months', '3 Monate'],
   [['direct', '1 maand', '2 maanden'], '2 months', '2 maanden'],

@@ -56,10 +56,14 @@ function covers({ from, to }: Range, value: number): boolean {
   return (from === null || value >= from) && (to === null || value <= to);
 }
 
+/** From here on, "2.001" can only be two thousand and one. */
+const LARGE = 100;
+const withoutStops = (option: string) => option.replace(/(\d)\.(?=\d{3}(?!\d))/g, '$1');
+
 /** The option whose range covers the number. Where two touch ("1-3", "3-5"), the one that begins there. */
 export function rangeOption(options: readonly string[], value: number): string | null {
   const ranges = options.flatMap((option) => {
-    const range = rangeOf(option);
+    const range = rangeOf(value < LARGE ? option : withoutStops(option));
     return range ? [{ option, range }] : [];
   });
   // A few words beside the ranges are normal ("Prefer not to say"); a list of words with a number in one is none.

@@ -152,3 +152,15 @@ test('a place that was asked and now stands beside the number of a document is o
     given(field('Mailing city', { section: 'Mailing address' }), { ...state, section: 'Mailing address' }),
   ).toBe(5);
 });
+
+test('a bare number beside the street is that of the house, where the phone was asked for before', () => {
+  const form = [field('Celular', { kind: 'phone' }), field('Logradouro'), field('Número')];
+  expect(valuesOf(form, at('Avenida Paes de Barros, 310'))).toMatchObject({ Número: '310' });
+});
+
+test('a postcode leaves out its space in a box that has no room for it', () => {
+  const markup = { name: '', id: '', autocomplete: '', type: 'text', max_length: 5 };
+  const known = dossier({ facts: { postcode: fact('903 26') } });
+  expect(valuesOf([field('Postnummer', { markup })], known)).toEqual({ Postnummer: '90326' });
+  expect(valuesOf([field('Postnummer', { markup: { ...markup, max_length: 4 } })], known)).toEqual({});
+});

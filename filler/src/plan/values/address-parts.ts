@@ -14,6 +14,10 @@ export function isHouseNumber({ label }: Pick<FormField, 'label'>): boolean {
 /** What a bare "Number" is taken for; the number of a phone or of a document is another. */
 const MAY_BE: ReadonlySet<string> = new Set(['unknown', 'street_address', 'full_address', 'address_line_2']);
 
+/** Behind the phone's own box, a bare "Number" beside the street is no second phone. */
+const isPhoneAskedBefore = (topics: readonly Topic[], at: number) =>
+  topics.slice(0, at).some(({ name }) => name === 'phone');
+
 const NAMED_CITY = /(?:^|[._[-])(?:city|town)\]?$/i;
 const OTHER_CITY =
   /birth|work|office|job|compan|employer|school|billing|desired|prefer|target|emergency|issu/i;
@@ -56,9 +60,8 @@ export function withAddressParts(
     if (field && topic.name === 'location' && isNamedCity(field) && !/[,/&]|\band\b/i.test(field.label))
       return { ...topic, id: 'city', name: 'city' };
     const asksNumber = field && isHouseNumber(field) && (isStreet(at - 1, field) || isStreet(at + 1, field));
-    return asksNumber && MAY_BE.has(topic.name)
-      ? { ...topic, id: 'street_address', name: 'street_address' }
-      : topic;
+    const mayBe = MAY_BE.has(topic.name) || (topic.name === 'phone' && isPhoneAskedBefore(topics, at));
+    return asksNumber && mayBe ? { ...topic, id: 'street_address', name: 'street_address' } : topic;
   });
 }
 

@@ -89,6 +89,9 @@ export function asText(
   // Ten digits leave no room for a country, so they would be a number of the job's.
   if (topic === 'phone' && text !== null && most !== null && text.length > most)
     text = isNumberOf(country, text) ? nationalNumber(text) : null;
+  // "903 26" in a box of five characters.
+  if (topic === 'postcode' && text !== null && most !== null && text.length > most)
+    text = text.replace(/[ -]/g, '');
   if (text === null || (most !== null && text.length > most)) return null;
   return field.kind === 'file' ? null : text;
 }

@@ -93,3 +93,11 @@ test('the only file of a form, a resume, is the applicant’s below the referenc
   expect(attached(resume('Reference letter', 'References'))).toEqual([]);
   expect(attached(resume('Resume', 'References'), file('Letter', { section: 'References' }))).toEqual([]);
 });
+
+test('the only file below the applicant’s name is the resume, whatever the heading says', () => {
+  const section = 'Aplikuj na stanowisko';
+  expect(attached(field('Imię i nazwisko', { section }), file('file', { section }))).toContain('file');
+  expect(
+    attached(field('Imię i nazwisko', { section }), file('file', { section: 'Polecenie' })),
+  ).not.toContain('file');
+});

@@ -84,6 +84,20 @@ function isAmongDocuments({ section = '' }: FormField, posting: Dossier['posting
   return section === '' || OF_DOCUMENTS.test(section) || isOwnHeading(section, posting);
 }
 
+const OWN_NAME: ReadonlySet<string> = new Set(['full_name', 'first_name', 'last_name']);
+
+/** Whether the applicant's own name is asked for in the same part of the form, whatever its heading says. */
+function isBesideOwnName(
+  { section }: FormField,
+  form: readonly FormField[],
+  topics: readonly Topic[],
+  isSettled: (at: number) => boolean,
+): boolean {
+  return form.some(
+    (other, at) => other.section === section && OWN_NAME.has(topics[at]?.name ?? '') && !isSettled(at),
+  );
+}
+
 /** "Resume and cover letter" is a field for the resume, if there is no other; so is one for the whole application. */
 const takesResume = (field: FormField) =>
   !isOther(field) && (namesResume(field.label) || WHOLE_APPLICATION.test(field.label.trim()));
@@ -129,7 +143,9 @@ export function resumeFile(
     (one) =>
       open.includes(one) &&
       UNNAMED.has(one.topic.name) &&
-      (one.field.required || isAmongDocuments(one.field, posting)),
+      (one.field.required ||
+        isAmongDocuments(one.field, posting) ||
+        isBesideOwnName(one.field, form, topics, isSettled)),
   );
   const chosen =
     named.length > 0 ? named : below.length > 0 ? below : listed.length > 0 ? listed.slice(0, 1) : only;
