@@ -107,6 +107,8 @@ export function scoreForm(form: LabeledForm, rows: readonly Row[]): Score {
   const score: Score = { values: 0, right: 0, entered: 0, left_touched: [], ask_guessed: [], wrong: [] };
   for (const { id, name, label, want } of form.wanted) {
     const row =
+      // Pages of copied lines give several boxes one id.
+      rows.find(({ control }) => id !== '' && control.id === id && control.name === name) ??
       rows.find(({ control }) => id !== '' && control.id === id) ??
       rows.find(({ control }) => name !== '' && control.name === name) ??
       rows.find(({ control }) => id === '' && name === '' && plain(control.label) === plain(label));

@@ -153,9 +153,12 @@ test('a place that was asked and now stands beside the number of a document is o
   ).toBe(5);
 });
 
-test('a bare number beside the street is that of the house, where the phone was asked for before', () => {
-  const form = [field('Celular', { kind: 'phone' }), field('Logradouro'), field('Número')];
-  expect(valuesOf(form, at('Avenida Paes de Barros, 310'))).toMatchObject({ Número: '310' });
+test('a bare number beside the street is that of the house, where the phone is asked for elsewhere', () => {
+  const phone = field('Celular', { kind: 'phone' });
+  const address = [field('Logradouro'), field('Número')];
+  const known = at('Avenida Paes de Barros, 310');
+  expect(valuesOf([phone, ...address], known)).toMatchObject({ Número: '310' });
+  expect(valuesOf([...address, phone], known)).toMatchObject({ Número: '310' });
 });
 
 test('a postcode leaves out its space in a box that has no room for it', () => {

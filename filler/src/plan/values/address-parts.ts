@@ -14,9 +14,9 @@ export function isHouseNumber({ label }: Pick<FormField, 'label'>): boolean {
 /** What a bare "Number" is taken for; the number of a phone or of a document is another. */
 const MAY_BE: ReadonlySet<string> = new Set(['unknown', 'street_address', 'full_address', 'address_line_2']);
 
-/** Behind the phone's own box, a bare "Number" beside the street is no second phone. */
-const isPhoneAskedBefore = (topics: readonly Topic[], at: number) =>
-  topics.slice(0, at).some(({ name }) => name === 'phone');
+/** Where the phone has a box of its own, a bare "Number" beside the street is no second phone. */
+const isPhoneAskedElsewhere = (topics: readonly Topic[], at: number) =>
+  topics.some(({ name }, other) => other !== at && name === 'phone');
 
 const NAMED_CITY = /(?:^|[._[-])(?:city|town)\]?$/i;
 const OTHER_CITY =
@@ -60,7 +60,7 @@ export function withAddressParts(
     if (field && topic.name === 'location' && isNamedCity(field) && !/[,/&]|\band\b/i.test(field.label))
       return { ...topic, id: 'city', name: 'city' };
     const asksNumber = field && isHouseNumber(field) && (isStreet(at - 1, field) || isStreet(at + 1, field));
-    const mayBe = MAY_BE.has(topic.name) || (topic.name === 'phone' && isPhoneAskedBefore(topics, at));
+    const mayBe = MAY_BE.has(topic.name) || (topic.name === 'phone' && isPhoneAskedElsewhere(topics, at));
     return asksNumber && mayBe ? { ...topic, id: 'street_address', name: 'street_address' } : topic;
   });
 }
