@@ -6,6 +6,7 @@ import { readDegree } from '../words/degrees.ts';
 import { isFieldOfStudy, namesField } from '../words/fields-of-study.ts';
 import { HONOR } from './education-lines.ts';
 import { type Piece, piecesOf } from './education-pieces.ts';
+import { looksLikeOpening } from './line-shapes.ts';
 import { isFaculty } from './school-names.ts';
 
 export type Draft = {
@@ -27,6 +28,14 @@ export type Draft = {
   unearned: boolean;
   /** The remark above the entry; which degree it speaks of is known when the entry is whole. */
   above: Remark | undefined;
+  /** Where its school stands. */
+  school_line: TextLine | undefined;
+  /** The names in it that no word tells to be a degree or a school, in their order. */
+  unnamed: { text: string; line: TextLine }[];
+  /** Its degree is one by its place in the entry only. */
+  guessed_degree: boolean;
+  /** The lines below its first, so far. */
+  more: TextLine[];
   line: TextLine;
 };
 
@@ -48,6 +57,10 @@ export function emptyDraft(line: TextLine): Draft {
     beside: false,
     unearned: false,
     above: undefined,
+    school_line: undefined,
+    unnamed: [],
+    guessed_degree: false,
+    more: [],
     line,
   };
 }
@@ -109,14 +122,28 @@ function namesItsDegree(open: Draft, piece: Piece, line: TextLine): boolean {
 
 /** A school beside dates of its own, below an entry that has both already: the next one, also without a word of schools. */
 export function opensDated(open: Draft, piece: Piece, dated: boolean, line: TextLine): boolean {
-  if (!dated || piece.school === null || open.line === line) return false;
+  if (piece.school === null || open.line === line) return false;
+  if (piece.degree === null && opensAlike(open, line)) return true;
+  if (!dated) return false;
   return open.range !== null && open.school !== null && (open.degree !== null || line.gap);
+}
+
+/** A line as the one that the entry began with, which has all of its parts by now. */
+export function opensAlike(open: Draft, line: TextLine): boolean {
+  const isWhole =
+    open.range !== null &&
+    open.school !== null &&
+    (open.degree !== null || open.unnamed.length > (open.sure_school ? 0 : 1));
+  return isWhole && line !== open.line && looksLikeOpening(line, open.line, open.more);
 }
 
 const MAX_FIELD = 5;
 
 /** `beside`: the piece before it in the line names a degree. */
 export function fill(open: Draft, piece: Piece, beside: boolean, line: TextLine): void {
+  if (piece.unclear && piece.school !== null && piece.degree === null) {
+    open.unnamed.push({ text: piece.school, line });
+  }
   const left_over = piece.unclear && piece.school !== null && (open.school !== null || open.degree !== null);
   if (left_over && open.extra === null && piece.school!.split(/\s+/).length <= MAX_FIELD) {
     open.extra = piece.school;
@@ -139,6 +166,7 @@ export function fill(open: Draft, piece: Piece, beside: boolean, line: TextLine)
     // "Computer Science" between degree and school is the field.
     if (open.school !== null && open.field === null && open.degree !== null) open.field = open.school;
     open.school = piece.school;
+    open.school_line = line;
     // A faculty waits for its university.
     open.sure_school = !piece.unclear && !isFaculty(piece.school);
     open.placed = isBesidePlace(line);
@@ -185,7 +213,7 @@ export function toEducation(draft: Draft): ResumeEducation {
   const { range, single } = draft;
   const confidence =
     0.3 +
-    (draft.degree === null ? 0 : 0.25) +
+    (draft.degree === null ? 0 : draft.guessed_degree ? 0.08 : 0.25) +
     (draft.school === null ? 0 : draft.sure_school ? 0.25 : 0.08) +
     (range === null ? 0 : 0.15);
   return {

@@ -3,12 +3,14 @@ import { withoutDates } from '../dates/dates.ts';
 import type { TextLine } from '../text/text-line.ts';
 import { hasDegree, isSchool, startsWithDegree } from '../words/degrees.ts';
 import { labelledField } from '../words/study-words.ts';
+import { withDegreesByPosition } from './by-position.ts';
 import {
   apply,
   clashes,
   type Draft,
   emptyDraft,
   fill,
+  opensAlike,
   opensDated,
   type Remark,
   toEducation,
@@ -36,6 +38,8 @@ export function readEducation(lines: TextLine[]): ResumeEducation[] {
   const dates_first = first !== undefined && isDateOnly(first);
   let ahead: Remark | undefined;
   for (const [index, written] of whole.entries()) {
+    const above = whole[index - 1];
+    if (open !== undefined && above !== undefined && above !== open.line) open.more.push(above);
     const remark = speaksOfAnother(written) ? undefined : readUnearned(written);
     const line = remark?.line ?? written;
     if (remark?.opens === true && !namesSchool(line)) {
@@ -51,7 +55,7 @@ export function readEducation(lines: TextLine[]): ResumeEducation[] {
       notes = true;
       continue;
     }
-    if (line.gap) notes = false;
+    if (line.gap || (open !== undefined && opensAlike(open, line))) notes = false;
     // A note goes on: "Thesis: On the use of" and below "several LLM in a lab".
     if (notes && /^\p{Ll}/u.test(line.text) && !startsWithDegree(line.text)) continue;
     if (dates_first && isDateOnly(line)) open = undefined;
@@ -75,7 +79,9 @@ export function readEducation(lines: TextLine[]): ResumeEducation[] {
     if (remark?.denies === true && open !== undefined) open.unearned = true;
   }
   for (const draft of drafts) if (draft.above !== undefined) apply(draft.above, draft);
-  return withSchoolAbove(drafts)
+  const whole_drafts = withSchoolAbove(drafts);
+  withDegreesByPosition(whole_drafts);
+  return whole_drafts
     .filter((draft, _, all) => !isStray(draft, all))
     .map(toEducation)
     .filter(({ degree, school }) => degree !== null || school !== null);
