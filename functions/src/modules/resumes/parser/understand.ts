@@ -1,7 +1,13 @@
-import type { ParsedResume, ResumeEducation, SourceSpan } from '../../../contract/resumes.ts';
+import type {
+  ParsedResume,
+  ResumeEducation,
+  ResumeExperience,
+  SourceSpan,
+} from '../../../contract/resumes.ts';
 import { findRanges } from './dates/dates.ts';
 import { seniorityOf, yearsOfExperience } from './jobs/career.ts';
 import { readExperience } from './jobs/experience.ts';
+import { withJobSections } from './jobs/job-sections.ts';
 import { readItems, readProjects } from './jobs/projects.ts';
 import { linesAround, withoutAddresses } from './person/contact-lines.ts';
 import { findEmails } from './person/emails.ts';
@@ -49,10 +55,7 @@ export function understand(document: TextDocument, now: string): ParsedResume {
   const name = findName(written.head, lines, email?.value ?? null);
   const person = { email: email?.value ?? null, name: name?.value ?? null };
   const around = linesAround(lines, written, email, person);
-  const layout = withoutAddresses(written, person);
-  const headed = layout.sections
-    .filter(({ kind }) => kind === 'experience')
-    .flatMap((section) => readExperience(section.lines));
+  const { layout, headed } = withJobs(withoutAddresses(written, person));
   const { jobs: experience, studies } = withoutStudies(
     headed.length > 0 ? headed : readUnheadedJobs(layout),
     lines,
@@ -121,6 +124,18 @@ export function understand(document: TextDocument, now: string): ParsedResume {
     years_of_experience: years,
     seniority: seniorityOf(experience, headline?.value ?? null, years.value),
   };
+}
+
+/** Where no heading says what is known to be one of jobs, those whose text tells of some. */
+function withJobs(known: Layout): { layout: Layout; headed: ResumeExperience[] } {
+  const read = (layout: Layout) => ({
+    layout,
+    headed: layout.sections
+      .filter(({ kind }) => kind === 'experience')
+      .flatMap((section) => readExperience(section.lines)),
+  });
+  const first = read(known);
+  return first.headed.length > 0 ? first : read(withJobSections(known));
 }
 
 /** "Experience and Education": the section that a job was read in says that schools are among them. */

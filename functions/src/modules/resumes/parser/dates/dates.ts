@@ -45,7 +45,7 @@ const NOT_IN_NUMBER = '(?<![\\p{L}\\d.$€£/-])';
 /** One date: each alternative captures into its own named groups, suffixed by `tag`. */
 const one = (tag: string) =>
   [
-    `(?:\\d{1,2}(?:st|nd|rd|th)?[ .]{1,2})?(?<mon${tag}>${names})\\.?,?[ ]?(?:\\d{1,2}(?:st|nd|rd|th)?,[ ]?)?[ ,.'/-]{0,2}(?:(?:de|del|di|of)[ ])?(?<moy${tag}>${YEAR}|(?<=')\\d{2}|(?<=[a-z.][ -])\\d{2}(?![\\d%]))`,
+    `(?:\\d{1,2}(?:st|nd|rd|th)?[ .]{1,2})?(?<mon${tag}>${names})\\.?,?[ ]?(?:\\d{1,2}(?:(?:st|nd|rd|th)?,[ ]?|(?:st|nd|rd|th)?[ ](?=${YEAR})))?[ ,.'/-]{0,2}(?:(?:de|del|di|of)[ ])?(?<moy${tag}>${YEAR}|(?<=')\\d{2}|(?<=[a-z.][ -])\\d{2}(?![\\d%]))`,
     `(?<sea${tag}>${seasons})(?: term| semester)?,? (?:(?:de|del|di|do) )?(?<sey${tag}>${APOSTROPHE_YEAR})(?:/\\d{2}(?![\\d/]))?`,
     `(?<isy${tag}>${YEAR})[-/.](?<ism${tag}>0[1-9]|1[0-2]|[1-9](?!\\d))(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?(?!\\d)`,
     `(?<d1${tag}>\\d{1,2})[/.-](?<d2${tag}>\\d{1,2})[/.-](?<dy${tag}>${YEAR})`,

@@ -190,6 +190,14 @@ function likeness(text: string): number {
 const TOOLS_BEHIND =
   /\s+(?:technolog(?:y|ies|ien?|[ií]as?|ie)|techniken|tech(?:nical)? stack|stack|tools|skills|environment|keywords|werkzeuge|outils|herramientas|ferramentas|strumenti|narz[eę]dzia|verktyg)\s*:.*$/iu;
 
+/** "Cargo: Instrutor Linux Empresa: Escola do Linux": another label begins another piece. */
+function atLabels(text: string): string[] {
+  const next = allMatches(/(?<=\S)\s+(?=\p{Lu}\p{L}+(?: \p{L}+){0,3}\s?:\s)/gu, text).find(
+    ({ index, 0: space }) => LABELS.some(([pattern]) => pattern.test(text.slice(index + space.length))),
+  );
+  return next === undefined ? [text] : [text.slice(0, next.index), text.slice(next.index).trim()];
+}
+
 /** Pieces between dashes, bars, dots and wide gaps; "X at Y" is two. */
 function split(text: string): { text: string; said: Part['said'] }[] {
   const told = toldJob(text);
@@ -202,9 +210,9 @@ function split(text: string): { text: string; said: Part['said'] }[] {
   const label = LABELS.find(([pattern]) => pattern.test(text.trim()));
   if (label !== undefined) {
     const [pattern, said] = label;
-    return split(text.trim().replace(pattern, '')).map((piece, index) =>
-      index === 0 ? { ...piece, said } : piece,
-    );
+    const [own, ...others] = atLabels(text.trim().replace(pattern, ''));
+    const pieces = split(own!).map((piece, index) => (index === 0 ? { ...piece, said } : piece));
+    return [...pieces, ...others.flatMap(split)];
   }
   return text
     .replace(TOOLS_BEHIND, '')

@@ -75,14 +75,16 @@ function undatedEntries(lines: TextLine[]): JobEntry[] {
   const readAt = (index: number, to: number) =>
     readingsOf(lines.slice(index, to).filter(isHeaderLike).map(partsOf), 0)[0];
   const starts = lines.flatMap((line, index) => {
-    const told = toldJob(line.text) !== undefined;
+    const told = tellsAll(line);
     if (!told && (!isHeaderLike(line) || !(line.gap || index === 0 || line.accent))) return [];
     const reading = told ? readingsOf([partsOf(line)], 0)[0] : readAt(index, index + 2);
     return reading?.title && reading.employer && titleScore(reading.title) >= 0.5 ? [index] : [];
   });
-  const separate = starts.filter((start, order) => order === 0 || start - starts[order - 1]! > 1);
+  const separate = starts.filter(
+    (start, order) => order === 0 || start - starts[order - 1]! > 1 || tellsAll(lines[start]!),
+  );
   return separate.map((start, order) => {
-    const told = toldJob(lines[start]!.text) !== undefined;
+    const told = tellsAll(lines[start]!);
     const to = start + (!told && lines[start + 1] !== undefined && isHeaderLike(lines[start + 1]!) ? 2 : 1);
     const reading = told ? readingsOf([partsOf(lines[start]!)], 0)[0]! : readAt(start, to)!;
     return {
@@ -93,4 +95,12 @@ function undatedEntries(lines: TextLine[]): JobEntry[] {
       margin: 0,
     };
   });
+}
+
+/** One line says what is title and what is employer: in a sentence, or by a label before each. */
+function tellsAll(line: TextLine): boolean {
+  if (toldJob(line.text) !== undefined) return true;
+  if (!line.text.includes(':')) return false;
+  const { parts } = partsOf(line);
+  return parts.some(({ said }) => said === 'title') && parts.some(({ said }) => said === 'employer');
 }
