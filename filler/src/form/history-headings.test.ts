@@ -19,6 +19,7 @@ test.each([
   'Esperienze lavorative',
   'Werkervaring',
   'Doświadczenie zawodowe',
+  'Activités professionnelles',
 ])('"%s" heads the work history', (heading) => {
   expect(historyUnder(heading)).toBe('job');
 });
@@ -35,6 +36,7 @@ test.each([
   'Formación académica',
   'Istruzione e formazione',
   'Opleidingen',
+  'Vooropleiding',
   'Wykształcenie',
 ])('"%s" heads the schools', (heading) => {
   expect(historyUnder(heading)).toBe('school');
@@ -44,6 +46,7 @@ test.each([
   'Work and Education History',
   'Education & Experience',
   'Secondary education',
+  'Professional qualifications',
   'Job details',
   'Position applied for',
   'Job alert',

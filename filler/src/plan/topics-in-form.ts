@@ -25,7 +25,10 @@ const OWN_DATES: Readonly<Record<'job' | 'school', Readonly<Partial<Record<strin
 function topicIn(field: FormField, dossier: Dossier): Topic {
   const entry = entryTopic(field);
   if (entry === 'other') return ofThisField(field, { confidence: 1 }, dossier.posting);
-  if (entry) return { id: entry, name: entry, confidence: 1, legal: false, negated: false };
+  if (entry) {
+    const name = entry === 'location' && asksCity(field) ? 'city' : entry;
+    return { id: name, name, confidence: 1, legal: false, negated: false };
+  }
   const topic = topicOf(field, dossier.posting);
   const date = field.repeat && OWN_DATES[field.repeat.of][topic.name];
   if (date) return { ...topic, id: date, name: date };

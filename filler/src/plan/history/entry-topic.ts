@@ -5,7 +5,7 @@ import { withoutWhich } from './job-words.ts';
 
 /** What stands in brackets and asks for nothing else than the words before them. */
 const EXPLAINS =
-  /^(?:optional|required|mandatory|e\.?g\.?\b.*|for example\b.*|please use\b.*|if (?:applicable|any|known|(?:you )?(?:still|currently)\b.*|current|present|ongoing)|leave (?:it )?(?:blank|empty) if\b.*)$/i;
+  /^(?:optional|required|mandatory|e\.?g\.?\b.*|for example\b.*|please use\b.*|if (?:applicable|any|known|(?:you )?(?:still|currently)\b.*|current|present|ongoing)|leave (?:it )?(?:blank|empty) if\b.*|(?:please )?(?:enter|write|type|put|say) (?:["“'‘]?)(?:none|n\/?a)\b.*)$/i;
 const EXPLAINS_DATE =
   /^(?:or )?(?:actual|expected|anticipated|estimated|approximate|present|current)(?:(?: or |\s?\/\s?|, )(?:actual|expected|anticipated|estimated|present|current))*$/i;
 /** The form in which a date is written, in the letters and words of several languages: "MM/YYYY", "ÅÅÅÅ-MM", "Monat/Jahr". */

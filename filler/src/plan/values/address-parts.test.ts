@@ -167,3 +167,18 @@ test('a postcode leaves out its space in a box that has no room for it', () => {
   expect(valuesOf([field('Postnummer', { markup })], known)).toEqual({ Postnummer: '90326' });
   expect(valuesOf([field('Postnummer', { markup: { ...markup, max_length: 4 } })], known)).toEqual({});
 });
+
+test('a box for the city of a job takes no state', () => {
+  const repeat = { of: 'job', index: 0 } as const;
+  const job = {
+    title: 'Welder',
+    employer: 'Piedmont',
+    location: 'Greensboro, NC',
+    start: '2021-04',
+    current: true,
+  };
+  const known = dossier({ jobs: [job] });
+  expect(valuesOf([field('City', { repeat })], known)).toEqual({ City: 'Greensboro' });
+  expect(valuesOf([field('Location', { repeat })], known)).toEqual({ Location: 'Greensboro, NC' });
+  expect(valuesOf([field('City, State', { repeat })], known)).toEqual({ 'City, State': 'Greensboro, NC' });
+});

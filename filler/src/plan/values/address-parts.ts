@@ -97,7 +97,7 @@ export function streetParts(address: string): { street: string; number: string }
 const POSTCODE =
   /(?<!\p{L})(?:plz|postleitzahl|zip|post ?code|(?:zip|postal) code|code postal|npa|cap|cp|c[óo]digo postal|cep|kod pocztowy|postnummer|postnr)(?!\p{L})/iu;
 const CITY =
-  /(?<!\p{L})(?:(?:wohn)?ort|stadt|city|town|ville|localit[ée]|citt[àa]|comune|localidad|poblaci[óo]n|ciudad|cidade|(?:woon)?plaats|miasto|miejscowo[śs][ćc]|poststed|postort|by)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:wohn)?ort|stadt|city|town|ville|domicile|localit[ée]|citt[àa]|comune|localidad|poblaci[óo]n|ciudad|cidade|(?:woon)?plaats|miasto|miejscowo[śs][ćc]|poststed|postort|by)(?!\p{L})/iu;
 const STATE = /(?<!\p{L})(?:state|province)(?!\p{L})/iu;
 const JOINS =
   /(?<!\p{L})(?:and|or|und|oder|et|y|e|en|i|og|och|a|your|ihre?|deine?|votre|tu|su|home|current)(?!\p{L})|[^\p{L}]+/giu;

@@ -102,8 +102,9 @@ function ofJob(topic: string, index: number, { jobs = [] }: Dossier): Fact | nul
     case 'current_title':
       return fromResume(job?.title);
     case 'location':
-    case 'city':
       return fromResume(job?.location);
+    case 'city':
+      return fromResume(job?.location?.split(',')[0]);
     case 'state':
     case 'country':
       return null;
