@@ -18,7 +18,7 @@ const NOTHING_BEHIND = new WeakSet<Part>();
 const BEHIND = new WeakMap<Part, Behind>();
 
 export function behindName(part: Part): Behind | undefined {
-  if (!part.text.includes(',') || NOTHING_BEHIND.has(part)) return undefined;
+  if (!MAY_END.test(part.text) || NOTHING_BEHIND.has(part)) return undefined;
   const known = BEHIND.get(part) ?? read(part);
   if (known === undefined) NOTHING_BEHIND.add(part);
   else BEHIND.set(part, known);
@@ -26,12 +26,45 @@ export function behindName(part: Part): Behind | undefined {
 }
 
 function read(part: Part): Behind | undefined {
+  const unit = besideUnit(part.text);
+  if (unit !== undefined) return unit;
+  const inTown = beforeTown(part.text);
+  if (inTown !== undefined) return inTown;
+  if (!part.text.includes(',')) return undefined;
   const street = behindStreet(part.text);
   if (street !== undefined) return street;
   if (part.place === null) return behindLegalForm(part) ?? guessedTown(part);
   // "Acme, Saint Priest" before "France": what was known to be a place is the country only.
   const town = guessedTown(part);
   return town?.told === true ? { ...town, town: `${town.town}, ${part.place}` } : undefined;
+}
+
+const IN = '(?:in|en|à|em|w|we|i|din|la|te)';
+/** A comma, or a word that stands before towns. */
+const MAY_END = new RegExp(`,| ${IN} \\p{Lu}`, 'u');
+
+/** What a part of a company is called: "Departamento de ventas", "Emergency Department". */
+const UNIT =
+  /^(?:departa?ment\p{L}*|d[ée]partement|dept\.?|abteilung|fachbereich|(?:servi[cç]io|serviço|service|área|area|setor|settore|reparto|ufficio|afdeling|avdelning(?:en)?|dział|bölüm) (?:d|for |für |voor |för |\p{L}))|(?:department|dept\.?|division|abteilung|avdelning|afdeling|departmanı|bölümü|birimi)$/iu;
+
+/** "Banco del Duero, Departamento de ventas", "PC Games Division, THQ Inc.": the name is beside it. */
+function besideUnit(text: string): Behind | undefined {
+  const [, left, right] = /^([^,]{3,}),\s+([^,]{3,})$/u.exec(text) ?? [];
+  if (left === undefined) return undefined;
+  if (UNIT.test(right!)) return UNIT.test(left) ? undefined : { name: left, town: null, told: true };
+  return UNIT.test(left) && employerScore(right!) >= 0.5
+    ? { name: right!, town: null, told: true }
+    : undefined;
+}
+
+const BEFORE_TOWN = new RegExp(`^(\\p{Lu}.{2,}?\\S) ${IN} ([^,]+)$`, 'u');
+
+/** "Auktionshaus Karl & Faber in München": a town that is known, behind a word for where something is. */
+function beforeTown(text: string): Behind | undefined {
+  const [, name, town] = BEFORE_TOWN.exec(text) ?? [];
+  return name !== undefined && !name.includes(',') && isTown(town!)
+    ? { name, town: town!, told: true }
+    : undefined;
 }
 
 /** "Farmacia Centrale, via Roma 83, Bergamo": a house number ends the name. */

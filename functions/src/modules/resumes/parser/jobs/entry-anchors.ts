@@ -3,6 +3,7 @@ import { type DateRange, withoutDates } from '../dates/dates.ts';
 import { withoutDurations } from '../dates/durations.ts';
 import { isHeaderLike } from '../structure/paragraphs.ts';
 import type { TextLine } from '../text/text-line.ts';
+import { titleScore } from '../words/job-words.ts';
 import { partsOf, withoutStop } from './entry-parts.ts';
 import { toldJob } from './told-sentences.ts';
 
@@ -19,10 +20,14 @@ export function findAnchors(lines: TextLine[]): number[] {
   const plain = dated.filter(({ line }) => !line.bullet);
   const usable = plain.length > 0 ? plain : dated;
   const ranges = usable.filter(({ found }) => isRange(found));
+  const looks = new Set(ranges.filter(({ line }) => line.accent).map(({ line }) => line.style));
   const kept =
     ranges.length === 0
       ? usable
-      : usable.filter(({ line, found }) => isRange(found) || standsApart(line, found));
+      : usable.filter(
+          ({ line, found }) =>
+            isRange(found) || standsApart(line, found) || (looks.has(line.style) && endsTitled(line, found)),
+        );
   return withoutProjects(
     lines,
     kept.map(({ index }) => index),
@@ -111,6 +116,18 @@ function isRange(range: DateRange): boolean {
     (range.start !== null && range.end !== null && range.start.value !== range.end.value && !wholeYear(range))
   );
 }
+
+/** "Cloud Architect // 2022", set as the lines with ranges are and not as the text is: a job of that year. */
+function endsTitled(line: TextLine, range: DateRange): boolean {
+  const [segment, more] = line.segments;
+  if (!line.accent || line.style === '' || more !== undefined) return false;
+  const { text } = segment!;
+  if (/\p{L}/u.test(text.slice(range.index + range.length))) return false;
+  const before = text.slice(0, range.index).replace(/[\s(,|/·•–—-]+$/u, '');
+  return before !== text.slice(0, range.index).trimEnd() && titleScore(before) >= SURE;
+}
+
+const SURE = 0.8;
 
 function wholeYear(range: DateRange): boolean {
   return range.length <= 5 && range.start?.exact === false;

@@ -1,6 +1,7 @@
 import { isTownName } from '../../../job-text/places/town-names.ts';
+import { textTerms } from '../../../job-text/terms/text-terms.ts';
 import { asPlace } from '../places/location.ts';
-import { endsWithLegalForm } from '../words/job-words.ts';
+import { endsWithLegalForm, isDepartment, titleScore } from '../words/job-words.ts';
 import { behindName, isListed, nameOf, WORK_MODE } from './employer-towns.ts';
 import type { LineParts } from './entry-parts.ts';
 import { joinedReadings, type Placed } from './joined-parts.ts';
@@ -55,7 +56,7 @@ export function readingsOf(rows: LineParts[], anchor: number): Reading[] {
     // A town that stands before the country is all of the place.
     const whole = sure !== null && employer?.part.place != null ? sure : null;
     readings.push({
-      title: title === null ? null : clean(title.part.text),
+      title: title === null ? null : withoutTown(clean(title.part.text)),
       employer: employer === null ? null : withoutRemark(clean(nameOf(employer.part))),
       place:
         stated ?? whole ?? place ?? sure ?? rest.find(({ part }) => part.place !== null)?.part.place ?? null,
@@ -96,6 +97,21 @@ function withoutRemark(name: string): string {
     asPlace(remark!) !== undefined ||
     isTownName(remark!.split(',')[0]!);
   return isRemark ? before : name;
+}
+
+/** "Fribourg, Comptable", "Specialist, Red Deer": a town beside a title, in one part with it. */
+function withoutTown(title: string): string {
+  const [, left, right] = /^([^,]{3,}),\s+([^,]{3,})$/u.exec(title) ?? [];
+  if (left === undefined) return title;
+  if (titleScore(right!) >= SURE_TITLE && isOnlyTown(left)) return right!;
+  return titleScore(left) >= SURE_TITLE && isOnlyTown(right!) ? left : title;
+}
+
+const SURE_TITLE = 0.8;
+
+/** Some towns are named as work is. */
+function isOnlyTown(text: string): boolean {
+  return isTownName(text) && titleScore(text) < 0.3 && !isDepartment(text) && textTerms([text]).size === 0;
 }
 
 /** Words before a title that make a sentence of it. */

@@ -16,11 +16,15 @@ const LABEL_CELL =
 
 const WORDS = { dates: 'Dates', title: 'Position', employer: 'Employer' } as const;
 
+/** Romanian is often written with cedillas: "Funcţia", "Numele şi adresa angajatorului". */
+const withCommas = (text: string) => text.replace(/ţ/g, 'ț').replace(/ş/g, 'ș');
+
 /** What the first cell of a line says of the second. */
 function withLabel(line: TextLine): TextLine {
   const [first, second, ...more] = withLabelApart(line).segments;
   if (first === undefined || second === undefined) return line;
-  const found = LABEL_CELL.exec(first.text.replace(/\s*:$/, ''))?.groups;
+  const label = first.text.replace(/\s*:$/, '');
+  const found = (LABEL_CELL.exec(label) ?? LABEL_CELL.exec(withCommas(label)))?.groups;
   const kind = (['dates', 'title', 'employer'] as const).find((one) => found?.[one] !== undefined);
   if (kind === undefined) return line;
   const said = second.text.replace(/^:\s*/, '');

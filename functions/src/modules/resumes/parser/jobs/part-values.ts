@@ -1,7 +1,7 @@
 import { textTerms } from '../../../job-text/terms/text-terms.ts';
 import { asPlace } from '../places/location.ts';
 import { employerScore, endsWithLegalForm, isDepartment, titleScore } from '../words/job-words.ts';
-import { behindName, nameOf } from './employer-towns.ts';
+import { behindName } from './employer-towns.ts';
 import type { Part } from './entry-parts.ts';
 import { isLink } from './header-links.ts';
 
@@ -62,7 +62,7 @@ export function employerValue(part: Part): number {
   const words = part.text.split(/\s+/).length;
   const behind = behindName(part);
   const unsplit = behind === undefined ? unsplitPenalty(part) : behind.told ? 0 : 0.4 * WEIGHTS.unsplit;
-  const named = Math.max(part.employer, part.text.includes(',') ? employerScore(nameOf(part)) : 0);
+  const named = Math.max(part.employer, behind === undefined ? 0 : employerScore(behind.name));
   const long = (words > 8 ? -0.4 : 0) + sentencePenalty(part) + unsplit + listPenalty(part);
   const small = /^\p{Ll}/u.test(part.text) ? -0.3 : 0;
   const placed = part.place === null ? 0 : 0.2;

@@ -93,8 +93,8 @@ function toLines(rows: Row[], body: Body, page: Sheet, before: number): { row: R
   return rows.map((row, index) => {
     const leading = index === 0 ? Number.POSITIVE_INFINITY : leadings[index - 1]!;
     const first = row.runs[0]!;
-    const { bullet, rest } = splitBullet(first.text);
     // A bullet sign alone in its run: the text is the next run.
+    const { bullet, rest } = splitBullet(row.runs.length > 1 ? `${first.text} ` : first.text);
     const runs =
       rest === '' && row.runs.length > 1
         ? row.runs.slice(1)
