@@ -81,11 +81,11 @@ describe('what the employer says after the click', () => {
     pages = {
       '/apply': form(),
       '/sent': redirect('/jobs/1/confirmation'),
-      '/jobs/1/confirmation': '<nav>Jobs</nav><main><h1>Hurra, angekommen!</h1></main>',
+      '/jobs/1/confirmation': '<nav>Jobs</nav><main><h1>Hurra, angekommen</h1><p>Wir melden uns.</p></main>',
     };
     expect((await submit()).outcome).toMatchObject({
       kind: 'submitted',
-      confirmation_text: 'Hurra, angekommen!',
+      confirmation_text: 'Hurra, angekommen\nWir melden uns.',
     });
   });
 

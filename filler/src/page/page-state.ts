@@ -39,6 +39,16 @@ export function findObstacle(document: Document, vendor: Vendor): Obstacle | nul
   return null;
 }
 
+/** The words of a page, with its headings on lines of their own: "Success" and what stands below it are no one sentence. */
+function wordsInLines(element: Element): string {
+  let text = wordsOf(element);
+  for (const heading of element.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+    const words = wordsOf(heading);
+    if (words) text = text.replace(`${words} `, () => `${words}\n`);
+  }
+  return text;
+}
+
 /**
  * The employer's confirmation text. At a URL that the vendor uses only for confirmations, any text counts, because
  * employers write their own. Elsewhere the text must be a confirmation.
@@ -49,12 +59,12 @@ function confirmationText(document: Document, vendor: Vendor): string | null {
   if (path) {
     // A page that is still loading may not show all of it yet.
     const there = path.test(document.location.pathname) && !root && document.readyState !== 'loading';
-    return there ? wordsOf(document.querySelector('main') ?? document.body).slice(0, 600) || null : null;
+    return there ? wordsInLines(document.querySelector('main') ?? document.body).slice(0, 600) || null : null;
   }
   const box = selector ? visible(document, selector) : null;
   if (selector ? !box : root) return null;
-  const text = wordsOf(box ?? document.querySelector('main') ?? document.body);
-  return words.test(text) ? text.slice(0, 600) : null;
+  const shown = box ?? document.querySelector('main') ?? document.body;
+  return words.test(wordsOf(shown)) ? wordsInLines(shown).slice(0, 600) : null;
 }
 
 /** The form's own validation messages next to its fields. */

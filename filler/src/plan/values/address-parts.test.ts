@@ -177,7 +177,7 @@ test('a box for the city of a job takes no state', () => {
     start: '2021-04',
     current: true,
   };
-  const known = dossier({ jobs: [job] });
+  const known = dossier({ jobs: [{ ...job, end: '', description: '' }] });
   expect(valuesOf([field('City', { repeat })], known)).toEqual({ City: 'Greensboro' });
   expect(valuesOf([field('Location', { repeat })], known)).toEqual({ Location: 'Greensboro, NC' });
   expect(valuesOf([field('City, State', { repeat })], known)).toEqual({ 'City, State': 'Greensboro, NC' });

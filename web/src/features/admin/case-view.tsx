@@ -118,7 +118,7 @@ function Loaded({ data, id }: { data: Loaded; id: string }) {
             <dt>Submit clicked</dt>
             <dd>{data.submit_intent_at ? logTime(data.submit_intent_at) : 'Never'}</dd>
             <dt>Confirmation</dt>
-            <dd>
+            <dd style={{ whiteSpace: 'pre-line' }}>
               {application.receipt?.confirmation_text ?? <StatusChip kind="unknown">None seen</StatusChip>}
             </dd>
             <dt>Credit</dt>

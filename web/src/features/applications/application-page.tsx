@@ -40,6 +40,7 @@ const Head = styled('header')({
 });
 /** The employer's own words. */
 const Confirmation = styled('blockquote')({
+  whiteSpace: 'pre-line',
   margin: 0,
   paddingInlineStart: 16,
   borderInlineStart: `3px solid ${tone.accent}`,
