@@ -18,6 +18,8 @@ const NO_TOWN =
 /** Nothing but an address follows it, so the address begins behind it. */
 const ADDRESS_LABEL =
   /^\s*(?:(?:home |current |postal |mailing )?address|adresse|anschrift|direcci[oó]n|endere[cç]o|morada|indirizzo|adres|adresa|adress|ikamet)\s*[:\t–-]+\s*/iu;
+/** Between an address and what else stands on its line; icons that have no letters may be any sign. */
+const SIGNS = /\s*[|•·►▪;∥‖¦⋅∙◦⋄♦∗\p{Extended_Pictographic}]\s*|\s+#\s+|\s{2,}/u;
 const TOWN_ONLY = new RegExp(`^${TOWN}$`, 'u');
 
 /** Words of an address that only one of the countries with shared shapes writes, and its language. */
@@ -34,7 +36,7 @@ export function readAddress(text: string, language: string | undefined): StatedP
   const bare = withoutOnlineAddresses(text).replace(ADDRESS_LABEL, '');
   if (bare !== text && TOWN_ONLY.test(bare) && isTown(bare) && isTownName(bare))
     return placed(bare, undefined, 0.8);
-  for (const part of bare.split(/\s*[|•·►▪;∥‖¦⋅∙◦⋄♦∗]\s*|\s{2,}/)) {
+  for (const part of bare.split(SIGNS)) {
     const found =
       withState(part) ??
       inShape(part, language) ??
@@ -125,6 +127,8 @@ function isNoPostcode(found: RegExpExecArray, town: string, rest: string): boole
   if (cities.every(({ country }) => isAmerican(country)) && pieces.some(isAmericanState)) return true;
   if (cities.length > 0) return false;
   if (pieces.some((piece) => citiesNamed(piece).some(({ country }) => isAmerican(country)))) return true;
+  // "Lieu-dit Le Bourg, 24120 Terrasson": behind a comma, and nothing follows.
+  if (/\p{L}{3},\s*$/u.test(before) && rest.trim() === '' && found[0].includes(' ')) return false;
   return before.trim() !== '' && !/(?<!\d)\d{1,3}(?!\d)|[,–—-]\s*C\.?P\.?\s*$/u.test(before);
 }
 
@@ -183,7 +187,7 @@ function behindLabel(text: string): StatedPlace | undefined {
   const label = LABEL.exec(trimmed);
   if (label === null) return undefined;
   const rest = trimmed.slice(label[0].length).replace(/\s*\([^)]*\)$/, '');
-  const place = asPlace(rest);
+  const place = withCountry(rest) ?? asPlace(rest);
   if (place !== undefined) return place.isWorkplace ? undefined : place;
   const [town, ...behind] = rest.split(/,\s*/);
   if (!TOWN_ONLY.test(town!) || !isTown(town!) || behind.length > 2) return undefined;

@@ -1,5 +1,6 @@
-import { asPlace, type StatedPlace } from '../places/location.ts';
-import type { TextLine } from '../text/text-line.ts';
+import { asPlace, type StatedPlace, trailingPlace } from '../places/location.ts';
+import { fold, type TextLine } from '../text/text-line.ts';
+import { isSchool } from '../words/degrees.ts';
 import { STROKES } from './contact-lines.ts';
 import { readAddress } from './home-address.ts';
 import { withoutOnlineAddresses } from './profile-links.ts';
@@ -23,10 +24,26 @@ export function findPlace(
   let best: FoundPlace | undefined;
   for (const line of withWrappedPlaces(lines)) {
     for (const place of placesIn(line, language)) {
+      // "Heike Yıldız, M.A." has the letters of a state behind the name.
+      if (name !== null && fold(place.text.split(',')[0]!) === fold(name)) continue;
       if (best === undefined || place.confidence > best.place.confidence + 0.1) best = { place, line };
     }
   }
-  return best ?? placeAmongContacts(lines, name) ?? placeOfItsOwn(lines, name);
+  return best ?? placeAmongContacts(lines, name) ?? placeOfItsOwn(lines, name) ?? placeOfWork(lines);
+}
+
+const OF_WORK = 0.55;
+
+/** "University of Saskatchewan, Saskatoon, SK • o.adeyemi@usask.example": people at universities give the address of their work. */
+function placeOfWork(lines: TextLine[]): FoundPlace | undefined {
+  for (const line of lines) {
+    if (!line.text.includes('@')) continue;
+    for (const piece of line.segments.flatMap(({ text }) => text.split(STROKES))) {
+      const found = isSchool(piece) ? trailingPlace(piece) : undefined;
+      if (found !== undefined) return { place: { ...found.place, confidence: OF_WORK }, line };
+    }
+  }
+  return undefined;
 }
 
 const POSTCODE_AT_END = /(?:, ?|^)(?:\d{5}|\d{2}-\d{3}|\d{3} \d{2})$/;

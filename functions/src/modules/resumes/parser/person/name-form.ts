@@ -15,6 +15,9 @@ export function isDocumentName(text: string): boolean {
   return ONLY_DOCUMENT.test(text);
 }
 
+/** "Hola, soy Adrián Hermo" */
+const GREETING =
+  /^(?:h(?:i|ello|ey)(?: there)?|hola|ol[aá]|ciao|bonjour|salut|hallo|hej|cze[sś][cć]|merhaba)?[,!. ]*(?:i['’]?m|i am|my name is|(?:yo )?soy|me llamo|(?:eu )?sou|sono|mi chiamo|je suis|je m['’]appelle|ich bin|ik ben|jag heter|jag är|jestem)\s+(?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)/iu;
 const PREFIX =
   /^(?:name|hoja de vida(?: de)?|full name|candidate|r[eé]sum[eé](?: of| for)?|cv of|curriculum vitae(?: of)?|curriculum(?: (?:de|di))?|cv|lebenslauf(?: von)?|curr[ií]culo(?: de)?|nombre(?: completo| y apellidos?)?|nome(?: completo| e cognome)?|nom(?: et pr[eé]nom)?|pr[eé]nom et nom|naam|imi[eę] i nazwisko|nume(?:le)? (?:[sșş]i )?prenume(?:le)?|namn|ad[ıi]? ?soyad[ıi]?|vor- und nachname)\s*[:–-]?\s+/iu;
 /** Behind the name: "Anna Berg Curriculum Vitae", "Anna Berg CV: Extended Edition", "Anna Berg (*28.10.1997)". */
@@ -36,9 +39,9 @@ export const TRADE_NAME =
 
 /** The text as a name, without titles and post-nominal letters, or undefined if it cannot be one. */
 export function asName(text: string): string | undefined {
-  const parts = withoutNickname(text.replace(PREFIX, '').replace(BEHIND, '').replace(HONORIFIC, '')).split(
-    /\s*,\s*|\s+[|•·–—-]\s+|\s*[|•]\s*|\s*\((?=[^)]*\))/,
-  );
+  const parts = withoutNickname(
+    text.replace(GREETING, '').replace(PREFIX, '').replace(BEHIND, '').replace(HONORIFIC, ''),
+  ).split(/\s*,\s*|\s+[|•·–—-]\s+|\s*[|•]\s*|\s*\((?=[^)]*\))/);
   const [first, ...behind] = parts;
   if (first === undefined) return undefined;
   const credentials = behind.every((part) => {

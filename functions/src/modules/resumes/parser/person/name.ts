@@ -38,7 +38,7 @@ export function findName(head: TextLine[], all: TextLine[], email: string | null
       if (segment !== line.segments.at(-1) && isNameLabel(segment.text)) continue;
       const name =
         asName(segment.text) ??
-        smallName(segment.text, email) ??
+        smallName(segment.text, email, line === head[0] && line.size >= largest - 0.02) ??
         besideTitle(segment.text) ??
         lastFirst(segment.text, email);
       if (name === undefined || addressed(name)) continue;
@@ -81,15 +81,21 @@ function lastFirst(text: string, email: string | null): string | undefined {
   return resemblesEmail(name, email) ? asName(name) : undefined;
 }
 
-const SMALL_NAME = /^\p{Ll}[\p{Ll}'’-]+(?: \p{Ll}[\p{Ll}'’-]+){1,2}$/u;
+const SMALL_NAME = /^\p{Ll}[\p{Ll}'’-]+(?: \p{Ll}[\p{Ll}'’-]+){1,3}$/u;
 
-/** "lukas elsner": small letters name a person only if all of them are in the email address. */
-function smallName(text: string, email: string | null): string | undefined {
+/**
+ * "lukas elsner": small letters name a person if they are in the email address: all of them, or some at the top
+ * of the page.
+ */
+function smallName(text: string, email: string | null, at_top: boolean): string | undefined {
   const piece = text.split(/\s*[|•·]\s*/)[0]!.trim();
-  if (email === null || !SMALL_NAME.test(piece)) return undefined;
-  const letters = fold(email).replace(/[^a-z]/g, '');
+  if (!SMALL_NAME.test(piece) || titleScore(piece) >= 0.5) return undefined;
   const words = fold(piece).split(/[^a-z]+/);
-  return words.every((word) => word.length > 1 && letters.includes(word)) ? titleCase(piece) : undefined;
+  const letters = fold(email ?? '').replace(/[^a-z]/g, '');
+  const known = words.filter((word) => letters.includes(word) && word.length > 1);
+  const others = words.filter((word) => !known.includes(word) && !PARTICLE.test(word));
+  const fits = known.length > 0 && (others.length === 0 || (at_top && known.some((word) => word.length > 3)));
+  return fits ? titleCase(piece) : undefined;
 }
 
 /** "Tom Baker", "Sarah J. Carpenter": a forename before a trade that is also a surname. */

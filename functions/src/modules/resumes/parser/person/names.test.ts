@@ -8,6 +8,10 @@ const nameIn = (head: string) => understand(txtDocument(head + JOB), '2026-11').
 
 it.each([
   ['lukas elsner\nlebenslauf\nlukas.elsner@mail.example', 'lukas elsner'],
+  ['ngozi van horn\nngozi.horn@mail.example', 'ngozi van horn'],
+  ['ezra sokolov\nsokolov@mail.example', 'ezra sokolov'],
+  ['Hola, soy Adrián Hermo\nadrian@mail.example', 'Adrián Hermo'],
+  ['Ben Konrad Meyer\nkonrad@mail.example', 'Ben Konrad Meyer'],
   ['Alexander Robertson-Jones CV: Extended Edition\nalex@mail.example', 'Alexander Robertson-Jones'],
   ['CV: Alexander Robertson-Jones\nalex@mail.example', 'Alexander Robertson-Jones'],
   ['CV - Anna Berg\nanna@mail.example', 'Anna Berg'],

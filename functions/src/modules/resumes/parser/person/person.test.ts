@@ -102,6 +102,8 @@ describe('contact', () => {
     ['ISBN 978-3-16-148410-0', null, []],
     ['Lille (59) - 06 12 34 56 78', 'FR', ['+33612345678']],
     ['0221 4712345 / 0151 555033', 'DE', ['+492214712345']],
+    ['ann@lee.example • +1 306\n555 0144', null, ['+13065550144']],
+    ['+46 70 123 45 67\n2015 - 2019', null, ['+46701234567']],
   ])('%s in %s', (text, country, expected) => {
     expect(phones(text, country)).toEqual(expected);
   });

@@ -21,7 +21,7 @@ export function findPhones(
   links: DocumentLink[],
   country: string | null,
 ): Found<string>[] {
-  const written = lines.flatMap((line) =>
+  const written = withWrappedNumbers(lines).flatMap((line) =>
     allMatches(PHONE, line.text).flatMap((match) => {
       const phone = firstOf(match[0], country) ?? toE164(match[0], country) ?? oneOf(match[0], country);
       if (phone === undefined) return [];
@@ -42,6 +42,20 @@ export function findPhones(
     return phone === undefined ? [] : { ...phone, page: link.page, line: link.line };
   });
   return [...written, ...linked];
+}
+
+/** "… • +1 306" above "555 0144": a number that begins with its country's, and goes on in the next line. */
+function withWrappedNumbers(lines: TextLine[]): TextLine[] {
+  return lines.map((line, index) => {
+    const next = lines[index + 1];
+    const wraps =
+      next !== undefined &&
+      !next.gap &&
+      next.column === line.column &&
+      /\+\d{1,3}[\s(]{0,2}[\d\s()-]{0,8}$/.test(line.text) &&
+      /^\d[\d\s-]{4,}(?!\S)/.test(next.text);
+    return wraps ? { ...line, text: `${line.text} ${next.text}` } : line;
+  });
 }
 
 const BETWEEN = /\s+[–-]\s+|\s*\/\s*|\s{2,}/;

@@ -26,8 +26,8 @@ const ABOUT_PERSON =
 export function placeAmongContacts(lines: TextLine[], name: string | null): FoundPlace | undefined {
   const own = fold(name ?? '');
   for (const line of lines) {
-    const pieces = line.segments.flatMap(({ text }) => withStates(text).split(STROKES));
-    if (!pieces.some(isContact)) continue;
+    if (!isContact(line.text)) continue;
+    const pieces = line.segments.flatMap(({ text }) => withStates(withoutContacts(text)).split(STROKES));
     const towns = pieces
       .map((piece) => piece.replace(ICON, ''))
       .filter((piece) => mayBeTown(piece) && fold(piece) !== own);
@@ -36,6 +36,14 @@ export function placeAmongContacts(lines: TextLine[], name: string | null): Foun
     if (town !== undefined) return { place: unlisted(town, 0.5), line };
   }
   return undefined;
+}
+
+/** Where nothing else parts a town from the email behind it: "✉ Osasco carolina@mail.example". */
+function withoutContacts(text: string): string {
+  return text.replace(
+    /\S+@\S+|\S+\.\p{Ll}{2,}\/\S+|[+(]?\d(?:[\s().-]{0,2}\d){6,}|\p{Extended_Pictographic}| # /gu,
+    ' | ',
+  );
 }
 
 const PHONE = /(?:\d\D{0,2}){7}/;

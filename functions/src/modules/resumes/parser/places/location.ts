@@ -33,6 +33,10 @@ const AROUND =
 /** "Daly City", "San Ramon": beside a state, words of employers may be those of towns. */
 const NAMED_AS_TOWN =
   /^(?:san|santa|st\.?|saint|fort|port|mount) \p{L}+(?: \p{L}+)?$|^\p{L}+(?: \p{L}+)? (?:city|park|springs|beach|falls|heights|hills|valley|grove|lake|station|village|junction)$/iu;
+/** "Co. Dublin" */
+const COUNTY = /^co\. \p{Lu}\p{L}+$/iu;
+/** "Charlotte Metro" */
+const METRO = / metro$/i;
 const AREA = /^greater |\b(?:metropolitan|metro|bay) area$/i;
 const WORKPLACE = /^(?:remote|hybrid|on-?site|worldwide|anywhere|work from home|wfh)$/i;
 const WORKPLACE_AROUND = /\s*[([]?\b(?:fully )?(?:remote|hybrid|on-?site)\b[)\]]?\s*|^[,\s/-]+|[,\s/-]+$/gi;
@@ -71,7 +75,7 @@ export const asPlace = remembered((input): StatedPlace | undefined => {
     return confidence === undefined ? undefined : place(confidence);
   }
   const isCode = regionsCoded(last.replace(/\./g, '')).length > 0;
-  const isTown = (part: string) => isCity(part) || (isCode && NAMED_AS_TOWN.test(part));
+  const isTown = (part: string) => isCity(part) || COUNTY.test(part) || (isCode && NAMED_AS_TOWN.test(part));
   // "Northwind Bank, India" is an employer with its country.
   if (parts.slice(0, -1).some((part) => employerScore(part) >= 0.5 && !isTown(part))) return undefined;
   if (parts.some((part) => titleScore(part) >= 0.5 && !isCity(part))) return undefined;
@@ -119,7 +123,7 @@ function withoutPostcode(text: string): string {
 
 /** A listed city, or the area around one: "Greater Boston", "San Francisco Bay Area". */
 function isCity(text: string): boolean {
-  if (citiesNamed(text).length > 0) return true;
+  if (citiesNamed(text.replace(METRO, '')).length > 0) return true;
   const parts = AREA.test(text) ? partsOf(text) : [];
   return parts.length > 0 && parts.every((part) => part.cities.length > 0);
 }

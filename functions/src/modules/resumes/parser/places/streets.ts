@@ -8,7 +8,7 @@ const BEFORE = String.raw`(?<![\p{L}\d])`;
 const ENGLISH =
   '(?:street|str|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|pl|terrace|close|crescent|cres|square|sq|gardens?|mews|row|hill|grove|parkway|pkwy|circle|cir|highway|hwy|trail|walk|rise|quay|wharf|loop|plaza|alley|park|view|green|nagar|marg|cross|colony)';
 const ROMANCE =
-  '(?:calle|c/|avenida|avda\\.?|av\\.|paseo|plaza|pza\\.?|carrera|cra\\.?|camino|ronda|carrer|rua|r\\.|travessa|pra[çc]a|alameda|estrada|largo|via|viale|v\\.le|piazza|p\\.zza|corso|c\\.so|vicolo|strada|str\\.|bulevardul|bd\\.?|b-dul|[șş]oseaua|[șş]os\\.|calea|aleea|ul\\.|ulica|al\\.|aleja|aleje|os\\.|osiedle|plac|pl\\.)';
+  '(?:calle|c/|cl.|kr.|avenida|avda\\.?|av\\.|paseo|plaza|pza\\.?|carrera|cra\\.?|camino|ronda|carrer|rua|r\\.|travessa|pra[çc]a|alameda|estrada|largo|via|viale|v\\.le|piazza|p\\.zza|corso|c\\.so|vicolo|strada|str\\.|bulevardul|bd\\.?|b-dul|[șş]oseaua|[șş]os\\.|calea|aleea|ul\\.|ulica|al\\.|aleja|aleje|os\\.|osiedle|plac|pl\\.)';
 const FRENCH =
   '(?:rue|avenue|av\\.|boulevard|bd\\.?|place|all[ée]es?|chemin|impasse|quai|cours|route|square|passage|faubourg)';
 const COMPOUND =
@@ -26,9 +26,9 @@ const STREETS = [
   // "Hauptstr. 5", "Lange Straße 5", "Keizersgracht 12"
   `${BEFORE}(?:\\p{L}{2,30}(?:er|e|en|es) )?[\\p{L}-]{0,40}${COMPOUND} ?${NUMBER}`,
   // "Moda Cad. No: 12 D: 4"
-  `(?:${NAME} ){1,3}${TURKISH}(?=[\\s,]),?(?: ?(?:no|d|daire|kat|k)[:.]? ?\\d+(?:/\\d+)?,?)*`,
+  `(?:(?:${NAME}|\\d{1,4}\\.) ){1,3}${TURKISH}(?=[\\s,]),?(?: ?(?:no|d|daire|kat|k)[:.]? ?\\d+(?:/\\d+)?,?)*`,
   // What follows a street, and the British and Dutch postcodes, which name a street by themselves.
-  `${BEFORE}(?:flat|apt|apartment|unit|suite|ste|wohnung|appt|piso|depto|interno|lok)\\b[.:]? ?#?\\d{1,5} ?[a-z]?${AFTER}`,
+  `${BEFORE}(?:flat|apto?|ap|casa|bloco|apartment|unit|suite|ste|wohnung|appt|piso|depto|interno|lok)\\b[.:]? ?#?\\d{1,5} ?[a-z]?${AFTER}`,
 ].map((pattern) => new RegExp(pattern, 'giu'));
 /** Whose letters must be capitals: "Am Markt 3", but no "in den 3 Jahren". */
 const CAPITALS = [

@@ -21,7 +21,9 @@ const BESIDE =
  */
 export function withDegreesByPosition(drafts: readonly Draft[]): void {
   const order = orderOf(drafts);
+  const names_schools = drafts.some(({ sure_school }) => sure_school);
   for (const draft of drafts) {
+    if (names_schools) behindDegree(draft);
     if (draft.degree !== null || draft.unearned) continue;
     if (draft.sure_school) besideSchool(draft);
     else betweenTwo(draft, order);
@@ -39,6 +41,16 @@ function besideSchool(draft: Draft): void {
     names.find(({ line }) => line !== draft.school_line) ??
     names[0];
   if (name !== undefined) take(draft, name.text);
+}
+
+/** "GCSEs, Hyderabad Technical Center": what stands behind a comma is no field, and all others have a school. */
+function behindDegree(draft: Draft): void {
+  const { degree, field, school, line } = draft;
+  if (degree === null || field === null || school !== null || draft.range === null) return;
+  const stands = line.text.includes(`${degree}, ${field}`);
+  if (!stands || namesField(field) || !/^\p{Lu}\S+ \p{Lu}/u.test(field) || isPlace(field)) return;
+  draft.school = field;
+  draft.field = null;
 }
 
 /** Neither is known by its words. */

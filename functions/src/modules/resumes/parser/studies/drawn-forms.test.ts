@@ -42,6 +42,23 @@ it.each([
     'Drept',
     'Universitatea Andra Rusu',
   ],
+  [
+    'Université de Nantes | Licence (2017)\nBern\nLettres modernes',
+    'Licence',
+    'Lettres modernes',
+    'Université de Nantes',
+  ],
+  ['MFR de Bern. CAP Cuisine, Aix-en-Provence · 2000/2005', 'CAP', 'Cuisine', 'MFR de Bern'],
+  ['2011 - 2014  Diploma in Biology\nHialeah: Bramwell College', 'Diploma', 'Biology', 'Bramwell College'],
+  ['IHK Linz 2014 – 2018\nMatura, Oberursel', 'Matura', null, 'IHK Linz'],
+  ['BBA - Marketing, 2018\nUniversity of Halifax', 'BBA', 'Marketing', 'University of Halifax'],
+  ['Licenciatura em Direito, 2018\nPUC Minas', 'Licenciatura', 'Direito', 'PUC Minas'],
+  [
+    'GCSEs, Hyderabad Technical Center, 2006\n\nBSc, University of Leeds, 2009',
+    'GCSEs',
+    null,
+    'Hyderabad Technical Center',
+  ],
   // Its campuses are named behind it.
   [
     'University of California, San Diego\nBSc in Biology, 2012',

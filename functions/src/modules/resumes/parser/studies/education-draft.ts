@@ -141,8 +141,14 @@ const MAX_FIELD = 5;
 
 /** `beside`: the piece before it in the line names a degree. */
 export function fill(open: Draft, piece: Piece, beside: boolean, line: TextLine): void {
-  if (piece.unclear && piece.school !== null && piece.degree === null) {
-    open.unnamed.push({ text: piece.school, line });
+  const is_name = piece.unclear && piece.school !== null && piece.degree === null;
+  // "BBA - Marketing"
+  if (is_name && beside && open.degree !== null && open.field === null && isFieldOfStudy(piece.school!)) {
+    open.field = piece.school;
+    return;
+  }
+  if (is_name) {
+    open.unnamed.push({ text: piece.school!, line });
   }
   const left_over = piece.unclear && piece.school !== null && (open.school !== null || open.degree !== null);
   if (left_over && open.extra === null && piece.school!.split(/\s+/).length <= MAX_FIELD) {
@@ -199,12 +205,22 @@ export function withSchoolAbove(drafts: Draft[]): Draft[] {
   });
 }
 
-function extraField({ degree, school, extra, beside, sure_school, placed }: Draft): string | null {
-  const words = degree === null || extra === null || extra === school || /\d|[.]/.test(extra) ? null : extra;
-  if (words === null || HONOR.test(words)) return null;
+function extraField(draft: Draft): string | null {
+  const { degree, school, extra, beside, sure_school, placed } = draft;
+  if (degree === null) return null;
+  const words = extra === null || extra === school || /\d|[.]/.test(extra) ? null : extra;
+  if (words === null || HONOR.test(words)) return fieldAmong(draft);
   // "Student Council" stands there as well, so it has to be a field by its words or its label.
   const is_field = MAJOR.test(words) || isFieldOfStudy(words) || (beside && (sure_school || placed));
-  return is_field ? words.replace(MAJOR, '') : null;
+  return is_field ? words.replace(MAJOR, '') : fieldAmong(draft);
+}
+
+/** "Lettres modernes" on a line of its own, below the degree and the town of its school. */
+function fieldAmong({ unnamed, school }: Draft): string | null {
+  const found = unnamed.find(
+    ({ text }) => text !== school && (isFieldOfStudy(text) || namesField(text.split(' ')[0]!)),
+  );
+  return found === undefined || /\d|[.:]/.test(found.text) || HONOR.test(found.text) ? null : found.text;
 }
 
 const MAJOR = /^(?:major|field(?: of study)?|subject|course|branch|stream|studiengang|fachrichtung)\s*:\s*/i;

@@ -90,6 +90,11 @@ function beforeDegree(text: string): string[] {
   if (bracketed !== null && isSchool(bracketed[2]!) && !isSchool(bracketed[1]!) && hasDegree(bracketed[1]!)) {
     return [bracketed[1]!, bracketed[2]!];
   }
+  // "MFR de Bern. CAP Cuisine"
+  const stop = /^(.+ .+[\p{L})])\.\s+(?=\p{Lu})(.+)$/u.exec(text);
+  if (stop !== null && isSchool(stop[1]!) && startsWithDegree(stop[2]!) && !hasDegree(stop[1]!)) {
+    return [stop[1]!, stop[2]!];
+  }
   const dash = /^(.+?)\s+[–—-]\s+(.+)$/u.exec(text) ?? /^([^()]+?)\s*\(([^()]+)\)$/u.exec(text);
   if (dash === null) return [text];
   const [school, degree] = [dash[1]!, dash[2]!];
@@ -154,10 +159,7 @@ function readPiece(rest: string, line: TextLine): Piece | undefined {
     return {
       ...EMPTY,
       degree: degree.degree,
-      ...nameBehind(
-        behind,
-        field !== null && /^\s*,/.test(behind) && asPlace(field) !== undefined ? null : field,
-      ),
+      ...nameBehind(behind, field !== null && /^\s*,/.test(behind) && isTown(field) ? null : field),
     };
   }
   const course = readCourse(rest);
@@ -199,6 +201,11 @@ function nameBefore(text: string, degree: string): string | null {
   const before = text.slice(0, Math.max(0, text.indexOf(degree))).replace(/[\s,:|·–—-]+$/u, '');
   const name = beforeTown(before);
   return name !== before && /^\p{Lu}/u.test(name) && !name.includes(',') && !NO_NAME.test(name) ? name : null;
+}
+
+/** Behind a comma, where a field may stand as well. */
+function isTown(text: string): boolean {
+  return asPlace(text) !== undefined || (isTownName(text) && !namesField(text));
 }
 
 /** "İşletme, Lisans": what is studied, then the degree. */

@@ -190,7 +190,7 @@ export function schoolIn(text: string): string | null {
 const SENTENCE_BEHIND = /(?<=[\p{Ll})/]{2,})\.\s+\p{Lu}[^:]{2,40}:.*$|(?<=\/\p{L})\.\s.*$/u;
 
 export function tidySchool(text: string): string {
-  const bare = withoutStop(withoutLoneBrackets(text.replace(SENTENCE_BEHIND, '')))
+  const bare = withoutStop(withoutLoneBrackets(withoutTownBefore(text.replace(SENTENCE_BEHIND, ''))))
     .replace(/^[\s,;:()–—-]+|[\s,;:(–—-]+$/g, '')
     .replace(/\s*[,;]?\s*\b(?:c?gpa|grade|percentage|score)\b.*$/i, '');
   const placed = trailingPlace(bare);
@@ -203,6 +203,12 @@ export function tidySchool(text: string): string {
     return placed.rest;
   }
   return withoutTown(bare);
+}
+
+/** "Hialeah: Bramwell College" */
+function withoutTownBefore(text: string): string {
+  const [, town, school] = /^(\p{Lu}[^:,]{2,30}):\s+(.+)$/u.exec(text) ?? [];
+  return town !== undefined && school !== undefined && isTownName(town) && !isSchool(town) ? school : text;
 }
 
 /** "University of Mysore, Bury St Edmunds", "Alder College (Thane)": behind a school's name, the name of a town is where it is. */
