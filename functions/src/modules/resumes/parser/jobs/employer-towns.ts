@@ -3,6 +3,7 @@ import { isTownName } from '../../../job-text/places/town-names.ts';
 import { textTerms } from '../../../job-text/terms/text-terms.ts';
 import { asPlace } from '../places/location.ts';
 import { employerScore, endsWithLegalForm, isDepartment, titleScore } from '../words/job-words.ts';
+import { isUnit } from '../words/units.ts';
 import type { Part } from './entry-parts.ts';
 
 export const WORK_MODE =
@@ -43,18 +44,12 @@ const IN = '(?:in|en|à|em|w|we|i|din|la|te)';
 /** A comma, or a word that stands before towns. */
 const MAY_END = new RegExp(`,| ${IN} \\p{Lu}`, 'u');
 
-/** What a part of a company is called: "Departamento de ventas", "Emergency Department". */
-const UNIT =
-  /^(?:departa?ment\p{L}*|d[ée]partement|dept\.?|abteilung|fachbereich|(?:servi[cç]io|serviço|service|área|area|setor|settore|reparto|ufficio|afdeling|avdelning(?:en)?|dział|bölüm) (?:d|for |für |voor |för |\p{L}))|(?:department|dept\.?|division|abteilung|avdelning|afdeling|departmanı|bölümü|birimi)$/iu;
-
 /** "Banco del Duero, Departamento de ventas", "PC Games Division, THQ Inc.": the name is beside it. */
 function besideUnit(text: string): Behind | undefined {
   const [, left, right] = /^([^,]{3,}),\s+([^,]{3,})$/u.exec(text) ?? [];
   if (left === undefined) return undefined;
-  if (UNIT.test(right!)) return UNIT.test(left) ? undefined : { name: left, town: null, told: true };
-  return UNIT.test(left) && employerScore(right!) >= 0.5
-    ? { name: right!, town: null, told: true }
-    : undefined;
+  if (isUnit(right!)) return isUnit(left) ? undefined : { name: left, town: null, told: true };
+  return isUnit(left) && employerScore(right!) >= 0.5 ? { name: right!, town: null, told: true } : undefined;
 }
 
 const BEFORE_TOWN = new RegExp(`^(\\p{Lu}.{2,}?\\S) ${IN} ([^,]+)$`, 'u');

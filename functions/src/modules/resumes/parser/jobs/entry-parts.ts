@@ -8,6 +8,7 @@ import { strictHeading } from '../structure/headings.ts';
 import { allMatches } from '../text/all-matches.ts';
 import type { TextLine } from '../text/text-line.ts';
 import { employerScore, endsWithLegalForm, roleScore, titleScore } from '../words/job-words.ts';
+import { isNamedUnit } from '../words/units.ts';
 import { withoutLinks } from './header-links.ts';
 import { toldJob } from './told-sentences.ts';
 
@@ -36,11 +37,11 @@ const STRONG =
   /\s+\/\/(?:\s+|$)|\s+[|·•►▪♦»]\s+|(?<=\p{L}{3}|\))\s+\/\s+(?=\p{Lu})|\s+[–—]\s+|\s+-{1,2}\s+|\s*[|•]\s*|(?<=\p{Ll}{3})-\s+(?=\p{Lu})|\s{2,}|\t|\s+@\s+|\s*[-–—]\s*$|;\s+|:\s+/u;
 const LABELS: [RegExp, Part['said']][] = [
   [
-    /^(?:role|roles|job title|title|position|position held|occupation(?: or position held)?|designation|job role|job|stelle|funktion|poste|fonction|puesto|cargo|fun[cç][aã]o|posizione|ruolo|mansione|functie|stanowisko|func[tț]ia|post|titel|befattning|pozisyon|görev|unvan)\s*[:–-]\s*/iu,
+    /^(?:role|roles|job title|title|position|position held|occupation(?: or position held)?|designation|job role|job|stelle|funktion|poste|fonction|puesto|cargo|fun[cç][aã]o|posizione|ruolo|mansione|ocupa[cç][aã]o|functie|stanowisko|func[tț]ia|post|titel|befattning|pozisyon|görev|unvan)\s*[:–-]\s*/iu,
     'title',
   ],
   [
-    /^(?:company(?: name)?|employer|organi[sz]ation(?: name)?|name (?:and address )?of (?:the )?(?:employer|company|organi[sz]ation)|firma|arbeitgeber|unternehmen|entreprise|soci[eé]t[eé]|employeur|empresa|azienda|datore di lavoro|werkgever|bedrijf|pracodawca|angajator|f[oö]retag|arbetsgivare|şirket|kurum|firma adı)\s*[:–-]\s*/iu,
+    /^(?:company(?: name)?|employer|organi[sz]ation(?: name)?|name (?:and address )?of (?:the )?(?:employer|company|organi[sz]ation)|firma|arbeitgeber|unternehmen|entreprise|soci[eé]t[eé]|employeur|empresa|azienda|datore di lavoro|werkgever|bedrijf|organisatie|pracodawca|angajator(?:ul)?|companie|empregador|nome da empresa|nombre de la empresa|nom de l'entreprise|f[oö]retag|arbetsgivare|şirket|kurum|firma adı)\s*[:–-]\s*/iu,
     'employer',
   ],
   [
@@ -50,7 +51,7 @@ const LABELS: [RegExp, Part['said']][] = [
 ];
 
 const PLAIN_LABEL =
-  /^(?:location|duration|period|dates?|place|department|team|from|tenure|time period|zeitraum|dauer|période|durée|per[ií]odo|duración|duração|durata|periode|okres|perioad[aă]|period|süre|tarih)\s*[:–-]\s*/iu;
+  /^(?:location|city|town|city ?\/ ?state|ort|einsatzort|standort|arbeitsort|lieu|ville|lugar|ciudad|localidad|local|localidade|cidade|luogo|citt[aà]|sede|plaats|locatie|standplaats|miejsce|miejscowo[sś][cć]|lokalizacja|localitate|loca[tț]ie|ora[sș]|plats|stad|yer|konum|[sş]ehir|duration|period|dates?|place|department|team|from|tenure|time period|zeitraum|dauer|période|durée|per[ií]odo|duración|duração|durata|periode|okres|perioad[aă]|period|süre|tarih)\s*[:–-]\s*/iu;
 const DATES_LABEL = /^\p{L}+(?: \p{L}+)?\s*:\s*(?=\S*\d|\p{L}+ \d)/u;
 const WORK_MODE_ONLY =
   /^(?:full[ -]?time|part[ -]?time|contract|internship|permanent|temporary|seasonal|vollzeit|teilzeit|cdi|cdd|(?:full(?:y)?|100 ?%) remote|home ?office|télétravail|teletrabajo|teletrabalho|smart working|\d+ (?:years?|months?|yrs?|mos?).*)$/i;
@@ -155,7 +156,7 @@ export function toPart(whole: string, said: Part['said'], accent: boolean): Part
   return {
     text: own,
     title: Math.max(roleScore(own), roleScore(own.replace(/\s*\([^()]*\)$/, '') || own)),
-    employer: employerScore(own),
+    employer: isNamedUnit(own) ? 0 : employerScore(own),
     said,
     place: placed ? found.place.text : null,
     placeLike: own.length > 60 ? 0 : likeness(own) || (isTownName(own) ? TOWN_LIKE : 0),
@@ -198,6 +199,9 @@ function atLabels(text: string): string[] {
   return next === undefined ? [text] : [text.slice(0, next.index), text.slice(next.index).trim()];
 }
 
+/** "Infosys (Client: Wells Fargo), Boston": what a label within brackets says is said of the job, and is no part of it. */
+const LABELLED_REMARK = /\s*\(\p{L}[\p{L} ]{1,20}:\s[^()]*\)/gu;
+
 /** Pieces between dashes, bars, dots and wide gaps; "X at Y" is two. */
 function split(text: string): { text: string; said: Part['said'] }[] {
   const told = toldJob(text);
@@ -216,6 +220,7 @@ function split(text: string): { text: string; said: Part['said'] }[] {
   }
   return text
     .replace(TOOLS_BEHIND, '')
+    .replace(LABELLED_REMARK, '')
     .split(STRONG)
     .flatMap((piece) => {
       const sides = sidesOfAt(piece.trim());

@@ -101,10 +101,11 @@ function withoutRemark(name: string): string {
 
 /** "Fribourg, Comptable", "Specialist, Red Deer": a town beside a title, in one part with it. */
 function withoutTown(title: string): string {
-  const [, left, right] = /^([^,]{3,}),\s+([^,]{3,})$/u.exec(title) ?? [];
-  if (left === undefined) return title;
-  if (titleScore(right!) >= SURE_TITLE && isOnlyTown(left)) return right!;
-  return titleScore(left) >= SURE_TITLE && isOnlyTown(right!) ? left : title;
+  if (!title.includes(',')) return title;
+  const [, first, behind] = /^([^,]{3,}),\s+(.{3,})$/u.exec(title) ?? [];
+  if (first !== undefined && titleScore(behind!) >= SURE_TITLE && isOnlyTown(first)) return behind!;
+  const [, before, last] = /^(.{3,}),\s+([^,]{3,})$/u.exec(title) ?? [];
+  return before !== undefined && titleScore(before) >= SURE_TITLE && isOnlyTown(last!) ? before : title;
 }
 
 const SURE_TITLE = 0.8;

@@ -10,6 +10,10 @@ it.each([
   ['Engineers in Motion', 'Engineers in Motion'],
   ['Department of Health', 'Department of Health'],
   ['Service Canada, Ottawa', 'Service Canada'],
+  ['Service Canada', 'Service Canada'],
+  ['Springfield Police Department', 'Springfield Police Department'],
+  ['U.S. Department of Labor', 'U.S. Department of Labor'],
+  ['Infosys Ltd. (Client: Wells Fargo), Boston', 'Infosys Ltd.'],
 ])('names the employer of "%s"', (text, employer) => {
   expect(readLines(['Warehouse Manager', { accent: true }], [text], ['Jan 2019 - Mar 2021'])).toEqual([
     ['Warehouse Manager', employer, '2019-01'],
@@ -51,4 +55,22 @@ it('reads labels of Romanian forms with cedillas', () => {
       ['Numele şi adresa angajatorului ¦ SC Farmec SA, Cluj-Napoca'],
     ),
   ).toEqual([['Economist', 'SC Farmec SA', '2016-04']]);
+});
+
+it('takes no department for the employer', () => {
+  expect(readLines(['Shift Coordinator – Ashworth – Emergency Department, Jan 2019 - Mar 2021'])).toEqual([
+    ['Shift Coordinator', 'Ashworth', '2019-01'],
+  ]);
+});
+
+it('takes the label of a place for no title', () => {
+  expect(
+    readLines(
+      ['Role: Caster'],
+      ['Dates: 11/2023 – present'],
+      ['Company: The Delboria Café'],
+      ['City: Austin'],
+      ['Reported to the Head of Operations', { bullet: true }],
+    ),
+  ).toEqual([['Caster', 'The Delboria Café', '2023-11']]);
 });

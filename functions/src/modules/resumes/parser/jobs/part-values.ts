@@ -1,6 +1,7 @@
 import { textTerms } from '../../../job-text/terms/text-terms.ts';
 import { asPlace } from '../places/location.ts';
 import { employerScore, endsWithLegalForm, isDepartment, titleScore } from '../words/job-words.ts';
+import { isUnit } from '../words/units.ts';
 import { behindName } from './employer-towns.ts';
 import type { Part } from './entry-parts.ts';
 import { isLink } from './header-links.ts';
@@ -67,7 +68,7 @@ export function employerValue(part: Part): number {
   const small = /^\p{Ll}/u.test(part.text) ? -0.3 : 0;
   const placed = part.place === null ? 0 : 0.2;
   const link = isLink(part.text) ? WEIGHTS.link : 0;
-  const department = part.employer < 0.5 && isDepartment(part.text) ? WEIGHTS.department : 0;
+  const department = part.employer < 0.5 && isUnit(part.text) ? WEIGHTS.department : 0;
   return (
     WEIGHTS.any_employer +
     0.8 * named -

@@ -102,3 +102,23 @@ describe('lines with an email', () => {
     expect(education).toHaveLength(1);
   });
 });
+
+it('takes a job with days in its dates for no signature', () => {
+  const { experience } = read(
+    ...TOP,
+    'EXPERIENCE',
+    'Harborlight Medical Center',
+    'Staff Nurse, 06.09.2021 – 07.09.2022',
+    '- Ran the ward',
+    '',
+    'Linden Hospital',
+    'Nursing Assistant, 01.03.2016 – 31.12.2019',
+    '- Fed people',
+    '',
+    'Flensburg, den 12.03.2024',
+  );
+  expect(experience.map(({ title, employer, bullets }) => [title, employer, bullets])).toEqual([
+    ['Staff Nurse', 'Harborlight Medical Center', ['Ran the ward']],
+    ['Nursing Assistant', 'Linden Hospital', ['Fed people']],
+  ]);
+});

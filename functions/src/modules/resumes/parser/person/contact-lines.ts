@@ -1,4 +1,4 @@
-import { findDates, withoutDates } from '../dates/dates.ts';
+import { findDates, findRanges, withoutDates } from '../dates/dates.ts';
 import type { SectionKind } from '../locales/section-kinds.ts';
 import { asPlace } from '../places/location.ts';
 import { isAddressOnly } from '../structure/paragraphs.ts';
@@ -72,6 +72,8 @@ function isSignature({ text }: TextLine): boolean {
   return (
     /^\d{1,2}\.?[\s./-]/.test(rest) &&
     dates.length > 0 &&
+    // "Verpleegkundige, 06.09.2021 – 07.09.2022" dates a job.
+    findRanges(rest).length === 0 &&
     withoutDates(rest, dates).replace(/[\d\s.,]/g, '') === '' &&
     /,|den/.test(place)
   );
