@@ -28,7 +28,10 @@ test.each([
     ['Current employer', 'Job title'],
     ['Current employer: Harbor Health', 'Job title: Ward nurse'],
   ],
-  [['Last employer', 'Job title'], []],
+  [
+    ['Last employer', 'Job title'],
+    ['Last employer: Harbor Health', 'Job title: Ward nurse'],
+  ],
   [['Previous experience with wards?', 'Job title'], ['Job title: Ward nurse']],
 ])('a box below one that names a job is about that job: %s', (labels, values) => {
   expect(told(...labels)).toEqual(values);

@@ -27,10 +27,16 @@ test.each(['Previous employer', 'Former employer', 'Vorheriger Arbeitgeber', 'P�
   },
 );
 
-test.each(['Last employer', 'Letzter Arbeitgeber'])(
-  '"%s" may be the present one, so it is asked',
+test.each(['Last employer', 'Letzter Arbeitgeber', 'Dernier employeur', 'Última empresa'])(
+  '"%s" is the present one, unless the form asks for that too',
   (label) => {
-    expect(valuesOf([field(label, entry(0))], now)).toEqual({});
+    expect(valuesOf([field(label, entry(0))], now)).toEqual({ [label]: 'Harbor Health' });
+    expect(valuesOf([field(label)], now)).toEqual({ [label]: 'Harbor Health' });
+    expect(valuesOf([field('Current employer'), field(label)], now)).toEqual({
+      'Current employer': 'Harbor Health',
+    });
+    const two = dossier({ jobs: [job('Harbor Health', true), job('Quarry Labs', true)] });
+    expect(valuesOf([field(label)], two)).toEqual({});
     const left = dossier({ jobs: [job('Quarry Labs', false)] });
     expect(valuesOf([field(label, entry(0))], left)).toEqual({ [label]: 'Quarry Labs' });
   },
@@ -117,7 +123,6 @@ test.each([
   ['Experiencia laboral anterior', 'Empresa'],
   ['Ostatnie miejsce pracy', 'Pracodawca'],
   ['', 'Vorletzter Arbeitgeber'],
-  ['', 'Son işveren'],
 ])('under "%s", "%s" is not the present employer', (section, label) => {
   const now = dossier({ jobs: [job('Harbor Health', true), job('Quarry Labs', false)] });
   expect(Object.values(valuesOf([field(label, { section })], now))).not.toContain('Harbor Health');

@@ -59,6 +59,8 @@ export type JobsAsked = {
   again: ReadonlySet<FormField>;
   /** It asks for the job before the last one too. */
   next_to_last: boolean;
+  /** It asks for the present job by that name, so that the last one is another. */
+  names_present: boolean;
 };
 
 /** For a field that is asked alone. */
@@ -68,6 +70,7 @@ export const ASKED_ALONE: JobsAsked = {
   runs: new Map(),
   again: new Set(),
   next_to_last: false,
+  names_present: false,
 };
 
 /**
@@ -95,6 +98,9 @@ export function jobsAsked(form: readonly FormField[]): JobsAsked {
     runs: runsOfJobs(form),
     again: askedAgain(form),
     next_to_last: asksNextToLast(form),
+    names_present: form.some(
+      ({ label }) => IS_CURRENT.test(label) && !LAST.test(label) && NAMES_JOB.test(label),
+    ),
   };
 }
 
@@ -132,7 +138,7 @@ export function jobAsked(
   field: FormField,
   topic: Topic,
   { jobs = [] }: Dossier,
-  { past_first, previous, runs, again, next_to_last }: JobsAsked,
+  { past_first, previous, runs, again, next_to_last, names_present }: JobsAsked,
 ): FormField['repeat'] | 'unknown' {
   const { repeat } = field;
   // A question of its own: what was answered to it is asked for.
@@ -150,8 +156,10 @@ export function jobAsked(
     return 'unknown';
   if (!isFormer && !isPastPart(field) && !(isPrevious && previous === 'ended')) return repeat;
   const at = repeat?.index ?? 0;
-  // The last employer of somebody employed may be the one before, or the present one.
-  if (isLast && jobs.some(({ current }) => current)) return 'unknown';
+  // The last employer of somebody employed is the present one, unless the form asks for that too.
+  if (isLast && NEXT_TO_LAST.test(namedBy.label) && jobs.some(({ current }) => current)) return 'unknown';
+  if (isLast && at === 0 && jobs[0]?.current)
+    return names_present || isPastPart(field) || jobs[1]?.current ? 'unknown' : { of: 'job', index: 0 };
   const ended = jobs.flatMap(({ current }, index) => (current ? [] : [index]));
   const index = past_first || at === 0 ? ended[at] : at;
   return index === undefined || jobs[index]?.current !== false ? 'unknown' : { of: 'job', index };
