@@ -23,12 +23,11 @@ import { namedSkills } from './skills/named-skills.ts';
 import { usesOf } from './skills/skill-uses.ts';
 import { readSkills } from './skills/skills.ts';
 import { detectLanguage } from './structure/detect-language.ts';
-import { strictHeading } from './structure/headings.ts';
 import { withoutAddressee } from './structure/letters.ts';
 import { isHeaderLike, toParagraphs } from './structure/paragraphs.ts';
 import { type Layout, toSections } from './structure/sections.ts';
 import { readEducation } from './studies/education.ts';
-import { withoutStudies } from './studies/studies-among-jobs.ts';
+import { headsBoth, withoutStudies, withStudiesApart } from './studies/studies-among-jobs.ts';
 import type { Found } from './text/found.ts';
 import { type TextDocument, type TextLine, withCapitals } from './text/text-line.ts';
 import { readUnheadedJobs, unheadedStudies } from './unheaded-jobs.ts';
@@ -55,7 +54,7 @@ export function understand(document: TextDocument, now: string): ParsedResume {
   const name = findName(written.head, lines, email?.value ?? null);
   const person = { email: email?.value ?? null, name: name?.value ?? null };
   const around = linesAround(lines, written, email, person);
-  const { layout, headed } = withJobs(withoutAddresses(written, person));
+  const { layout, headed } = withJobs(withStudiesApart(withoutAddresses(written, person)));
   const { jobs: experience, studies } = withoutStudies(
     headed.length > 0 ? headed : readUnheadedJobs(layout),
     lines,
@@ -143,11 +142,7 @@ function namesBoth({ sections }: Layout, source: SourceSpan | null): boolean {
   const section = sections.find(({ lines }) =>
     lines.some(({ page, line }) => page === source?.page && line === source.line),
   );
-  return (
-    section?.heading.text
-      .split(/\s*[&/,+]\s*|\s+(?:and|und|et|y|e|en|i|och|ve|și)\s+/iu)
-      .some((part) => strictHeading(part) === 'education') ?? false
-  );
+  return section !== undefined && headsBoth(section.heading.text);
 }
 
 /** Studies of their own sections, or without any heading, unless some were found among the jobs. */

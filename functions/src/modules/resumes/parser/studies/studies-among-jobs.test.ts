@@ -115,3 +115,15 @@ it('a teacher at a school stays a job', () => {
   const text = `Ann Reed\nann@mail.example\n\nExperience\n\nTeacher\nBristol Grammar School\n03/2019 - 05/2021\n\nHead of Year\nUniversity of Leeds\n2015 - 2018\n`;
   expect(read(text).jobs.map(([title]) => title)).toEqual(['Teacher', 'Head of Year']);
 });
+
+it.each([
+  ['Experience', 'Bachelor of Science in Culinary Arts  2015 - 2018\nDublin Community College, Sudbury'],
+  ['Bakgrund', 'University of Leeds, Leeds  2015 - 2018\nBachelor of Science, Culinary Arts'],
+  ['Career', 'Culinary Arts, Bachelor of Science  2015 - 2018\nUniversity of Leeds | Sligo'],
+  ['Education and Experience', 'Bachelor of Science in Culinary Arts  2015 - 2018\nDeltion'],
+])('reads a degree behind a gap below %s: %s', (heading, study) => {
+  const text = `Ann Reed\nann@mail.example\n\n${heading}\n\nNurse, Acme Ltd\n03/2019 - 05/2021\n- Nursed\n\n${study}\n\nNurse, Beta Ltd\n03/2014 - 05/2015\n`;
+  const { jobs, studies } = read(text);
+  expect(studies.map(([degree]) => degree)).toEqual(['Bachelor of Science']);
+  expect(jobs.filter(([title]) => title !== 'Nurse')).toEqual([]);
+});

@@ -1,6 +1,10 @@
 import type { ResumeEducation, ResumeExperience, SourceSpan } from '../../../../contract/resumes.ts';
+import { findDates, withoutDates } from '../dates/dates.ts';
+import { strictHeading } from '../structure/headings.ts';
+import type { Layout } from '../structure/sections.ts';
 import type { TextLine } from '../text/text-line.ts';
-import { isSchool, startsWithDegree } from '../words/degrees.ts';
+import { isSchool, readDegree, startsWithDegree } from '../words/degrees.ts';
+import { isFieldOfStudy, namesField } from '../words/fields-of-study.ts';
 import { titleScore } from '../words/job-words.ts';
 import { readEducation } from './education.ts';
 
@@ -32,15 +36,70 @@ export function withoutStudies(
   return { jobs, studies };
 }
 
+/** Entries of education in a section of jobs as a section of their own, where gaps part the entries. */
+export function withStudiesApart(layout: Layout): Layout {
+  const names_studies = layout.sections.some(({ kind }) => kind === 'education');
+  const sections = layout.sections.flatMap((section) => {
+    const may_hold = section.kind === 'experience' || (section.kind === 'other' && !names_studies);
+    if (!may_hold) return section;
+    const { lines } = section;
+    const starts = [...lines.keys()].filter((index) => index === 0 || lines[index]!.gap);
+    const blocks = starts.map((start, index) => lines.slice(start, starts[index + 1]));
+    const both = headsBoth(section.heading.text);
+    const studies = blocks.filter((block) => isStudyBlock(block, both));
+    // A section of something else may be one of courses.
+    const none = studies.length === 0 || (section.kind === 'other' && studies.length === blocks.length);
+    if (none) return section;
+    const jobs = blocks.filter((block) => !studies.includes(block));
+    return [
+      { ...section, lines: jobs.flat() },
+      { ...section, kind: 'education' as const, lines: studies.flat() },
+    ];
+  });
+  return { ...layout, sections };
+}
+
+const HEAD = 4;
+const PARTS = /,\s+|\s+[–—|·•/-]\s+|\s*[:;]\s+|\s+\(/u;
+
+/** A degree and a school at the head, and no role; a degree alone where the heading says so. */
+function isStudyBlock(block: readonly TextLine[], both: boolean): boolean {
+  const head = block.filter(({ bullet }) => !bullet).slice(0, HEAD);
+  const parts = head.flatMap(({ segments }) =>
+    segments.flatMap(({ text }) => withoutDates(text, findDates(text)).split(PARTS)),
+  );
+  const degree = parts.find((part) => startsWithDegree(part) && !isSchool(part));
+  if (degree === undefined || PERSON.test(degree)) return false;
+  if (!both && !parts.some((part) => isSchool(part))) return false;
+  return parts.every(
+    (part) =>
+      isSchool(part) ||
+      isFieldOfStudy(part) ||
+      !(startsWithDegree(part) ? namesRole(part) : titleScore(part) >= 0.5),
+  );
+}
+
+/** Who teaches it is named first or last: "Professeur de BTS", "MBA Director". "Engineering" and "Arts" are fields. */
+function namesRole(text: string): boolean {
+  const rest = text.replace(readDegree(text)?.degree ?? '', '');
+  const words = rest.match(/[\p{L}-]+/gu) ?? [];
+  return words.some((word) => !namesField(word) && titleScore(word) >= 0.5);
+}
+
+/** "Experience and Education": the heading says that schools are among the jobs. */
+export function headsBoth(heading: string): boolean {
+  return heading
+    .split(/\s*[&/,+]\s*|\s+(?:and|und|et|y|e|en|i|och|ve|și)\s+/iu)
+    .some((part) => strictHeading(part) === 'education');
+}
+
 /** `both`: the heading says that schools are among the jobs, so that a degree is enough: "KU Leuven" has no word of schools. */
 function isStudy({ title, employer }: ResumeExperience, both: boolean): boolean {
   // Below such a heading the reader of jobs may have taken the degree for the employer.
   const named = both && title !== null && !startsWithDegree(title) ? employer : title;
   if (named === null || !startsWithDegree(named)) return false;
   if (!both && (employer === null || !isSchool(employer))) return false;
-  // Who teaches it is named first or last: "Professeur de BTS", "MBA Director". Engineering alone is no role.
-  const words = named.match(/[\p{L}-]+/gu) ?? [];
-  return !PERSON.test(named) && words.every((word) => word === 'Engineering' || titleScore(word) < 0.5);
+  return !PERSON.test(named) && !namesRole(named);
 }
 
 /** A school, and nobody's role at it: what the reader of jobs makes of "Bachelor of Science" above "University of Leeds". */
