@@ -118,7 +118,7 @@ it('a teacher at a school stays a job', () => {
 
 it.each([
   ['Experience', 'Bachelor of Science in Culinary Arts  2015 - 2018\nDublin Community College, Sudbury'],
-  ['Bakgrund', 'University of Leeds, Leeds  2015 - 2018\nBachelor of Science, Culinary Arts'],
+  ['Employment', 'University of Leeds, Leeds  2015 - 2018\nBachelor of Science, Culinary Arts'],
   ['Career', 'Culinary Arts, Bachelor of Science  2015 - 2018\nUniversity of Leeds | Sligo'],
   ['Education and Experience', 'Bachelor of Science in Culinary Arts  2015 - 2018\nDeltion'],
 ])('reads a degree behind a gap below %s: %s', (heading, study) => {
