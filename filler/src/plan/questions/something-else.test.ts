@@ -128,3 +128,16 @@ test.each(['Mobile No. 2', 'Phone 2', 'Email (2)', 'Handy Nr. 3'])(
 test.each(['Mobile No. 1', 'Phone 1', 'Email'])('"%s" is the known one', (label) => {
   expect(Object.keys(valuesOf([field(label)], dossier()))).toEqual([label]);
 });
+
+test.each([
+  'Hvor mange års erfaring har du?',
+  'Antal års erfaring',
+  'Hur många års erfarenhet har du?',
+  'Câți ani de experiență aveți?',
+  'Vechime în muncă',
+  'Kolik let praxe máte?',
+  'Lata doświadczenia',
+])('"%s" in a box for text takes the number of years', (label) => {
+  const years = dossier({ facts: { years_of_experience: fact('8') } });
+  expect(valuesOf([field(label)], years)).toEqual({ [label]: '8' });
+});

@@ -165,7 +165,7 @@ const OF_ADDRESS = [...PLACE, 'location', 'street_address', 'full_address', 'add
 
 /** A count of years is asked for by a number, a list, or words such as these; a box under "Work experience" wants to be told. */
 const COUNTS =
-  /\b(?:years?|yrs?|how (?:long|many|much)|total|number|months?)\b|(?<!\p{L})(?:jahre?n?|wie (?:lange|viele?)|ans|ann[ée]es?|combien|a[ñn]os?|anos?|cu[áa]nt[oa]s?|quantos?|anni|quanti|jaar|jaren|hoe (?:lang|veel)|[åa]r|hur (?:l[äa]nge|m[åa]nga)|lat|ile|rok[yu]?|y[ıi]l|vuo\p{L}*|[ée]v|ani)(?!\p{L})/iu;
+  /\b(?:years?|yrs?|how (?:long|many|much)|total|number|months?)\b|(?<!\p{L})(?:jahre?n?|wie (?:lange|viele?)|ans|ann[ée]es?|combien|a[ñn]os?|anos?|cu[áa]nt[oa]s?|quantos?|anni|quanti|jaar|jaren|hoe (?:lang|veel)|[åa]rs?|hur (?:l[äa]nge|m[åa]nga)|hvor (?:l[æe]nge|mange)|antall?|lata?|ile|rok[yu]?|let|kolik|y[ıi]l|ka[çc]|vuo\p{L}*|montako|[ée]v\p{L}{0,3}|h[áa]ny|ani|c[âa][țt]i|vechime\p{L}*)(?!\p{L})/iu;
 const TEXT: ReadonlySet<string> = new Set(['text', 'long_text']);
 /** What a word or a date says in one line, but not in a box of many lines. */
 const SHORT: ReadonlySet<string> = new Set([
