@@ -59,6 +59,15 @@ it.each([
     null,
     'Hyderabad Technical Center',
   ],
+  ['Solrio Business School : MSc in Law, 2006', 'MSc', 'Law', 'Solrio Business School'],
+  ['MSc in Law : Solrio Business School, 2006', 'MSc', 'Law', 'Solrio Business School'],
+  ['IAE Genève Master en Lettres modernes  2013 - 2014', 'Master', 'Lettres modernes', 'IAE Genève'],
+  [
+    'LM in Giurisprudenza presso Scuola Superiore Lanterna, 2015 – 2018',
+    'LM',
+    'Giurisprudenza',
+    'Scuola Superiore Lanterna',
+  ],
   // Its campuses are named behind it.
   [
     'University of California, San Diego\nBSc in Biology, 2012',

@@ -3,10 +3,11 @@ import { type DateRange, findDates, findRanges, withoutDates } from '../dates/da
 import { asPlace, trailingPlace } from '../places/location.ts';
 import { isHeaderLike } from '../structure/paragraphs.ts';
 import type { TextLine } from '../text/text-line.ts';
-import { hasDegree, isKindOfSchool, isSchool, readDegree, startsWithDegree } from '../words/degrees.ts';
+import { isKindOfSchool, isSchool, readDegree, startsWithDegree } from '../words/degrees.ts';
 import { namesField } from '../words/fields-of-study.ts';
 import { endsWithLegalForm } from '../words/job-words.ts';
 import { labelledField, NOTE_WORDS, readCourse } from '../words/study-words.ts';
+import { beforeDegree } from './degree-beside-school.ts';
 import { fieldBehind, gluedField, readSchool, schoolIn, tidySchool, withoutField } from './school-names.ts';
 
 /** Lines that add to an entry, and name neither its degree nor its school. */
@@ -69,39 +70,6 @@ function withoutNotes(text: string): string {
 }
 const HONOR_ONLY =
   /^(?:(?:magna|summa|maxima) )?cum laude$|^dean['’]?s list$|^(?:first|second)[- ]class(?: honou?rs)?$|^(?:with |mit |con |com |avec |med )(?:honou?rs|distinction|auszeichnung|honores|mention|lode|distinção|beröm)$|^mention (?:tr[eè]s )?(?:assez )?(?:bien|ab|tb|b)$/iu;
-
-/** "Master în Drept la Universitatea …", "Diplom in Informatik an der TU Darmstadt". */
-const AT_SCHOOL =
-  /^(.+?)\s+(?:@|la|presso(?: l['’]| la| il)?|an der|am|bei(?: der)?|aan(?: de| het)?|bij|på|vid|na|no|à l['’]|à la|à|au|a la|en la|en el|at(?: the)?|from(?: the)?)\s*(?=\p{Lu})(.+)$/u;
-
-/** "Oregon State University – B.S. in Physics", "Leeds (BSc)": a dash or bracket parts a degree from its school. */
-function beforeDegree(text: string): string[] {
-  // "PhD en Matemática. Universidad de Buenos Aires", "Tecnologia em Redes – FMU"
-  const behind = /^(.+ .+\p{Ll})(?:\.\s+(?=\p{Lu})|\s+[–—-]\s+(?=\p{Lu}{2,8}$))(.+)$/u.exec(text);
-  if (behind !== null && (hasDegree(behind[1]!) || readCourse(behind[1]!) !== undefined)) {
-    const name = behind[2]!;
-    if (/^\p{Lu}{2,8}$/u.test(name) || (isSchool(name) && !isSchool(behind[1]!))) return [behind[1]!, name];
-  }
-  const joined = AT_SCHOOL.exec(text);
-  if (joined !== null && isSchool(joined[2]!) && !isSchool(joined[1]!) && hasDegree(joined[1]!)) {
-    return [joined[1]!, joined[2]!];
-  }
-  const bracketed = /^([^()]+?)\s*\(([^()]{6,})\)(?:\s*\([^()]*\)|\s*[,–-]\s*[^()]*)$/u.exec(text);
-  if (bracketed !== null && isSchool(bracketed[2]!) && !isSchool(bracketed[1]!) && hasDegree(bracketed[1]!)) {
-    return [bracketed[1]!, bracketed[2]!];
-  }
-  // "MFR de Bern. CAP Cuisine"
-  const stop = /^(.+ .+[\p{L})])\.\s+(?=\p{Lu})(.+)$/u.exec(text);
-  if (stop !== null && isSchool(stop[1]!) && startsWithDegree(stop[2]!) && !hasDegree(stop[1]!)) {
-    return [stop[1]!, stop[2]!];
-  }
-  const dash = /^(.+?)\s+[–—-]\s+(.+)$/u.exec(text) ?? /^([^()]+?)\s*\(([^()]+)\)$/u.exec(text);
-  if (dash === null) return [text];
-  const [school, degree] = [dash[1]!, dash[2]!];
-  if (isSchool(school) && startsWithDegree(degree)) return [school, degree];
-  // "BSc in Biology (University of Leeds)"
-  return startsWithDegree(school) && !isSchool(school) && isSchool(degree) ? [school, degree] : [text];
-}
 
 export const EMPTY: Piece = {
   degree: null,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { txtDocument } from '../txt-lines.ts';
 import { understand } from '../understand.ts';
+import { withStudiesApart } from './studies-among-jobs.ts';
 
 const NOW = '2026-11';
 const read = (text: string) => {
@@ -126,4 +127,17 @@ it.each([
   const { jobs, studies } = read(text);
   expect(studies.map(([degree]) => degree)).toEqual(['Bachelor of Science']);
   expect(jobs.filter(([title]) => title !== 'Nurse')).toEqual([]);
+});
+
+it.each([
+  [
+    'Nurse, Acme Ltd\n03/2019 - 05/2021\n\nUniversity of Leeds  2015 - 2018\nBachelor of Science',
+    'other,education',
+  ],
+  ['Bachelor of Science, University of Leeds\nFencing Workshop', 'other'],
+])('parts studies from a section that says nothing only if it has more: %s', (text, kinds) => {
+  const lines = txtDocument(text).lines;
+  const heading = { ...lines[0]!, text: 'Background' };
+  const { sections } = withStudiesApart({ head: [], sections: [{ kind: 'other', heading, lines }] });
+  expect(sections.map(({ kind }) => kind).join()).toBe(kinds);
 });
