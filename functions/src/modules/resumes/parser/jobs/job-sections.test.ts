@@ -95,3 +95,41 @@ it('reads title and employer that stand behind their labels in one line', () => 
     ['Instrutor de Linux', 'Escola do Linux', null],
   ]);
 });
+
+it('takes the last word of an employer in capitals, right below the others, for no heading', () => {
+  const caps: Looks = { accent: true };
+  expect(
+    read(
+      ['Ana Ruiz', { size: 2 }],
+      ['ana@mail.example'],
+      ['EDUCATION', { accent: true, gap: true }],
+      ['BSc Nursing, Leeds University, 2014'],
+      ['EXPERIENCE', { accent: true, gap: true }],
+      ['BELFAST HEALTH AND SOCIAL CARE ¦ Belfast ¦ 2017 - 2020'],
+      ['TRUST', caps],
+      ['Senior Staff Nurse'],
+      ['Ran the ward', { bullet: true }],
+      ['NORTHUMBRIA HEALTHCARE NHS ¦ Cramlington ¦ 2013 - 2017'],
+      ['TRUST', caps],
+      ['Staff Nurse'],
+    ).map(([title]) => title),
+  ).toEqual(['Senior Staff Nurse', 'Staff Nurse']);
+});
+
+it('reads the jobs below a summary of a career, and leaves what stands above them a summary', () => {
+  const text = `Ana Ruiz
+ana@mail.example
+
+Career Summary
+A nurse of many years who leads wards and teaches how to.
+
+Staff Nurse, Harborlight Medical Center  2019 - 2022
+- Ran the ward
+
+Dog Whisperer, Linden Hospital  2016 - 2019
+- Calmed dogs
+`;
+  const { experience, summary } = understand(txtDocument(text), NOW);
+  expect(experience.map(({ title }) => title)).toEqual(['Staff Nurse', 'Dog Whisperer']);
+  expect(summary.value).toBe('A nurse of many years who leads wards and teaches how to.');
+});

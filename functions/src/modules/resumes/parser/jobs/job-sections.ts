@@ -8,18 +8,26 @@ import { readExperience } from './experience.ts';
 const LEAST = 2;
 
 /**
- * Sections whose headings say nothing that is known ("Op de werkvloer", "Parole al pubblico"), and below which jobs stand: those are of experience.
- * What stands there says so, because nothing else does.
+ * Sections whose headings say nothing that is known ("Op de werkvloer", "Parcurs"), or that they sum up ("Career Summary"), and below which jobs
+ * stand: those are of experience. What stands there says so, because nothing else does.
  */
 export function withJobSections(layout: Layout): Layout {
-  return {
-    ...layout,
-    sections: layout.sections.map((section) =>
-      isUnknown(section) && tellsOfJobs(readExperience(section.lines))
-        ? { ...section, kind: 'experience' as const }
-        : section,
-    ),
-  };
+  return { ...layout, sections: layout.sections.flatMap(withJobs) };
+}
+
+function withJobs(section: Section): Section[] {
+  if (section.kind !== 'summary' && !isUnknown(section)) return [section];
+  const entries = readExperience(section.lines);
+  if (!tellsOfJobs(entries)) return [section];
+  if (section.kind !== 'summary') return [{ ...section, kind: 'experience' }];
+  if (entries.some(({ start }) => start === null)) return [section];
+  // What stands above the first job may be a summary.
+  const source = entries[0]!.source;
+  const at = section.lines.findIndex(({ page, line }) => page === source?.page && line === source.line);
+  return [
+    ...(at > 0 ? [{ ...section, lines: section.lines.slice(0, at) }] : []),
+    { ...section, kind: 'experience', lines: section.lines.slice(Math.max(0, at)) },
+  ];
 }
 
 function isUnknown({ kind, heading }: Section): boolean {

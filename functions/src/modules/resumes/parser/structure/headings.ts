@@ -105,7 +105,7 @@ export const strictHeading = remembered((text): SectionKind | undefined => {
 /** "Programs, Skills, Software": every part is a heading; the first meaningful one decides. */
 function kindsOfParts(text: string): SectionKind[] | undefined {
   const parts = text
-    .split(/\s*[,/&|+]\s*|\s+(?:and|und|et|y|e|en|i|och|ve|și|si)\s+/iu)
+    .split(/\s*[,/&|+]\s*|\s+(?:and|und|et|y|e|ed|en|i|oraz|och|ve|și|si)\s+/iu)
     .filter((part) => part !== '');
   if (parts.length < 2 || parts.length > 4) return undefined;
   const kinds = parts.flatMap((part) => KIND_BY_PHRASE.get(key(part)) ?? []);

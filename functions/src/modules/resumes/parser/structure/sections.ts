@@ -42,7 +42,9 @@ export function toSections(all: TextLine[]): Layout {
       column = line.column;
       open = undefined;
     }
-    const opening = openingOf(line, lines[index + 1], styles, open?.kind, head.length);
+    const opening = wrapsName(line, lines[index - 1], open?.kind)
+      ? undefined
+      : openingOf(line, lines[index + 1], styles, open?.kind, head.length);
     // "Core" right below "Skills" and set as it is: a group of them.
     if (opening?.kind === 'other' && open?.kind === 'skills' && open.lines.length === 0) continue;
     if (open !== undefined && isGroupOfSkills(line, opening?.kind, open, group, lines[index + 1])) {
@@ -58,6 +60,16 @@ export function toSections(all: TextLine[]): Layout {
   }
   return { head, sections };
 }
+
+/** "2020 – Present ¦ BELFAST HEALTH AND SOCIAL CARE ¦ Belfast" and right below the name its last word, "TRUST". */
+function wrapsName(line: TextLine, above: TextLine | undefined, current: SectionKind | undefined): boolean {
+  if (above === undefined || current === undefined || !ENTRIES.has(current)) return false;
+  if (line.gap || line.segments.length !== 1 || !isAllCaps(line.text)) return false;
+  if (strictHeading(line.text) !== undefined || above.segments.length < 2) return false;
+  return above.segments.some(({ text, x }) => Math.abs(x - line.x) <= WRAP && isAllCaps(text));
+}
+
+const WRAP = 2;
 
 /** Kinds whose words name groups of skills as well: "Web", "Languages" of programming, "Other". */
 const GROUPS = new Set<SectionKind>(['skills', 'links', 'other']);

@@ -89,7 +89,7 @@ function namesRole(text: string): boolean {
 /** "Experience and Education": the heading says that schools are among the jobs. */
 export function headsBoth(heading: string): boolean {
   return heading
-    .split(/\s*[&/,+]\s*|\s+(?:and|und|et|y|e|en|i|och|ve|și)\s+/iu)
+    .split(/\s*[&/,+]\s*|\s+(?:and|und|et|y|e|ed|en|i|oraz|och|ve|și)\s+/iu)
     .some((part) => strictHeading(part) === 'education');
 }
 
