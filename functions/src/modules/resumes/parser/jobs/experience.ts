@@ -12,6 +12,7 @@ import { withHeadSentences } from './head-sentences.ts';
 import { withHeaderLooks } from './header-looks.ts';
 import { type JobEntry, toJobEntries } from './job-entries.ts';
 import { withLabels } from './label-cells.ts';
+import { withoutRepeatedLabels } from './repeated-labels.ts';
 import { withTextBelow } from './side-text.ts';
 import { withWholeSentences } from './told-sentences.ts';
 import { withWholeDates } from './wrapped-dates.ts';
@@ -26,7 +27,11 @@ export function readExperience(section: TextLine[]): ResumeExperience[] {
           withTextBelow(
             withDatedLooks(
               withHeaderLooks(
-                withWholeDates(section.filter((line) => !isDuration(line.text)).map(withoutSignOfLabel)),
+                withWholeDates(
+                  withoutRepeatedLabels(
+                    section.filter((line) => !isDuration(line.text)).map(withoutSignOfLabel),
+                  ),
+                ),
               ),
             ),
           ),
