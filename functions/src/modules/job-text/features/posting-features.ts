@@ -5,7 +5,7 @@ import type { Place } from '../places/place.ts';
  * Incremented when `extractFeatures` or the fields stored for searching change: the next ingest rewrites postings of
  * other versions.
  */
-export const FEATURES_VERSION = 42;
+export const FEATURES_VERSION = 43;
 
 /** Degrees in ascending order. */
 export const DEGREES = ['high_school', 'associate', 'bachelor', 'master', 'doctorate'] as const;

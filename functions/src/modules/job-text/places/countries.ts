@@ -49,10 +49,36 @@ const ELSEWHERE = new Map(
   }).flatMap(([code, names]) => names.split('|').map((name): [string, string] => [keyOf(name), code])),
 );
 
+/** Countries by the language that their own people name them in, where it is none of the languages above. */
+const OWN_LANGUAGES: Record<string, string> = {
+  FI: 'fi',
+  HU: 'hu',
+  CZ: 'cs',
+  SK: 'sk',
+  HR: 'hr',
+  RS: 'sr-Latn',
+  SI: 'sl',
+  EE: 'et',
+  LT: 'lt',
+  LV: 'lv',
+  GR: 'el',
+  RU: 'ru',
+  UA: 'uk',
+  BG: 'bg',
+  GE: 'ka',
+  IL: 'he',
+  EG: 'ar',
+  JP: 'ja',
+  CN: 'zh',
+  TW: 'zh-Hant',
+  KR: 'ko',
+};
+
 /** In Dutch it is called as the English county and the town in Virginia are. */
 const NORFOLK_ISLAND = 'NF';
 
 let codesByName: Map<string, string> | undefined;
+let codesByOwnName: Map<string, string> | undefined;
 let codesByEnglishName: Map<string, string> | undefined;
 
 /** True for an ISO 3166-1 alpha-2 code in capitals. */
@@ -76,8 +102,15 @@ export function countryNamed(text: string): string | undefined {
         .map((code): [string, string] => [names.of(code) ?? code, code]);
     }),
   );
+  codesByOwnName ??= byKey(
+    Object.entries(OWN_LANGUAGES).map(([code, language]): [string, string] => [
+      new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code,
+      code,
+    ]),
+  );
   return (
     countryNamedInEnglish(text) ??
+    codesByOwnName.get(keyOf(text)) ??
     codesByName.get(keyOf(text)) ??
     ELSEWHERE.get(keyOf(text)) ??
     ALPHA_3.get(text)

@@ -23,6 +23,16 @@ describe('readLocation', () => {
   });
 
   it.each([
+    ['Suomi', 'FI'],
+    ['Magyarország', 'HU'],
+    ['Ελλάδα', 'GR'],
+    ['Россия', 'RU'],
+    ['日本', 'JP'],
+  ])('knows %s as its people call it', (text, country) => {
+    expect(countryNamed(text)).toBe(country);
+  });
+
+  it.each([
     ['Remote', 'unstated'],
     ['Remote - EMEA', 'unstated'],
     ['Remote, US', 'places'],

@@ -102,17 +102,21 @@ export function withoutAddresses(layout: Layout, person: Person): Layout {
 /** The lines of nothing but contact details that the email is among. */
 function blockAround(lines: TextLine[], at: number, person: Person): TextLine[] {
   const email = lines[at]!;
+  // At the foot of a page lines are centered.
+  const next = lines[at + 1];
+  const is_foot = next === undefined || next.page !== email.page;
   const fits = (line: TextLine | undefined) =>
     line !== undefined &&
     !line.bullet &&
+    line.page === email.page &&
     line.column === email.column &&
-    Math.abs(line.x - email.x) <= 3 &&
+    (is_foot || Math.abs(line.x - email.x) <= 3) &&
     findDates(line.text).length === 0 &&
     isOnlyDetails(line.text, person);
   let [from, to] = [at, at];
   while (fits(lines[from - 1]) && !lines[from]!.gap) from -= 1;
   while (fits(lines[to + 1]) && !lines[to + 1]!.gap) to += 1;
-  return to - from >= 2 ? lines.slice(from, to + 1) : [];
+  return to - from >= (is_foot ? 1 : 2) ? lines.slice(from, to + 1) : [];
 }
 
 const REACH = 3;

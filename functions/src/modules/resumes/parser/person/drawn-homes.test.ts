@@ -30,10 +30,19 @@ it.each([
   ['Co. Dublin, Ireland', 'Co. Dublin, Ireland'],
   ['Charlotte Metro', 'Charlotte Metro'],
   ['University of Saskatchewan, Saskatoon, SK • ann.reed@mail.example', 'Saskatoon, SK'],
+  ['Siilinjärvi – Suomi', 'Siilinjärvi, Suomi'],
+  ['Αθήνα, Ελλάδα', 'Αθήνα, Ελλάδα'],
+  ['Valencia, 46014\nValencian Community\nSpain', 'Valencia, 46014'],
   ['Salary 50000 Euro', null],
   ['Ann Reed, M.A.', null],
   ['Female', null],
   ['Marketing Manager', null],
 ])('%s', (line, place) => {
   expect(home(line)).toBe(place);
+});
+
+it('an address at the foot of the page, above the email, is home', () => {
+  const text =
+    'Ann Reed\n\nExperience\nNurse, Acme Ltd, Bristol\n2019 - 2021\n- Nursed people\n1 rue des Alpins – 38000 Grenoble\n+33 6 77 29 01 44 • ann@mail.example 1/2';
+  expect(understand(txtDocument(text), '2026-11').location.value).toBe('Grenoble');
 });

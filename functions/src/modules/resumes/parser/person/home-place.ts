@@ -22,7 +22,7 @@ export function findPlace(
   name: string | null,
 ): FoundPlace | undefined {
   let best: FoundPlace | undefined;
-  for (const line of withWrappedPlaces(lines)) {
+  for (const line of withWrappedPlaces(lines, language)) {
     for (const place of placesIn(line, language)) {
       // "Heike Yıldız, M.A." has the letters of a state behind the name.
       if (name !== null && fold(place.text.split(',')[0]!) === fold(name)) continue;
@@ -49,7 +49,7 @@ function placeOfWork(lines: TextLine[]): FoundPlace | undefined {
 const POSTCODE_AT_END = /(?:, ?|^)(?:\d{5}|\d{2}-\d{3}|\d{3} \d{2})$/;
 
 /** "Baja California," above "México": in a narrow column a place goes on in the next line. */
-function withWrappedPlaces(lines: TextLine[]): TextLine[] {
+function withWrappedPlaces(lines: TextLine[], language: string | undefined): TextLine[] {
   return lines.map((line, index) => {
     const next = lines[index + 1];
     const wraps =
@@ -63,7 +63,9 @@ function withWrappedPlaces(lines: TextLine[]): TextLine[] {
       (asPlace(next.text) !== undefined || POSTCODE_AT_END.test(line.text));
     if (!wraps) return line;
     const text = `${line.text} ${next.text}`;
-    return { ...line, text, segments: [{ ...line.segments[0]!, text }] };
+    const joined = { ...line, text, segments: [{ ...line.segments[0]!, text }] };
+    // "Valencia, 46014" above "Valencian Community" is read as it is.
+    return placesIn(joined, language).length > 0 ? joined : line;
   });
 }
 
