@@ -61,3 +61,10 @@ it.each<[string, string, (string | null)[][]]>([
 ])('reads %s', (_, text, entries) => {
   expect(read(text)).toEqual(entries);
 });
+
+it('a degree by its place says less than one by its words', () => {
+  const sure = (degree: string) =>
+    readEducation(txtDocument(`${degree}  2012 – 2014\nDeltion College, Zwolle`).lines)[0]!.confidence;
+  expect(sure('Verpleegstage IG')).toBeLessThan(sure('Bachelor of Arts'));
+  expect(sure('Verpleegstage IG')).toBeLessThan(0.8);
+});

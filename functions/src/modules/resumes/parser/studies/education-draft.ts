@@ -229,7 +229,7 @@ export function toEducation(draft: Draft): ResumeEducation {
   const { range, single } = draft;
   const confidence =
     0.3 +
-    (draft.degree === null ? 0 : draft.guessed_degree ? 0.08 : 0.25) +
+    (draft.degree === null ? 0 : draft.guessed_degree ? 0 : 0.25) +
     (draft.school === null ? 0 : draft.sure_school ? 0.25 : 0.08) +
     (range === null ? 0 : 0.15);
   return {
