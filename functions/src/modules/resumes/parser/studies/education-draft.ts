@@ -139,6 +139,9 @@ export function opensAlike(open: Draft, line: TextLine): boolean {
 
 const MAX_FIELD = 5;
 
+/** No entry has more; files made to cost do. */
+const MOST_NAMES = 8;
+
 /** `beside`: the piece before it in the line names a degree. */
 export function fill(open: Draft, piece: Piece, beside: boolean, line: TextLine): void {
   const is_name = piece.unclear && piece.school !== null && piece.degree === null;
@@ -147,7 +150,7 @@ export function fill(open: Draft, piece: Piece, beside: boolean, line: TextLine)
     open.field = piece.school;
     return;
   }
-  if (is_name) {
+  if (is_name && open.unnamed.length < MOST_NAMES) {
     open.unnamed.push({ text: piece.school!, line });
   }
   const left_over = piece.unclear && piece.school !== null && (open.school !== null || open.degree !== null);
@@ -229,7 +232,7 @@ export function toEducation(draft: Draft): ResumeEducation {
   const { range, single } = draft;
   const confidence =
     0.3 +
-    (draft.degree === null ? 0 : draft.guessed_degree ? 0 : 0.25) +
+    (draft.degree === null || draft.guessed_degree ? 0 : 0.25) +
     (draft.school === null ? 0 : draft.sure_school ? 0.25 : 0.08) +
     (range === null ? 0 : 0.15);
   return {

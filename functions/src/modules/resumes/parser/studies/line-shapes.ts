@@ -15,12 +15,15 @@ function isTelling(line: TextLine): boolean {
   return line.accent || line.size > 1 || line.segments.length > 1;
 }
 
+/** Of one entry, with its notes. */
+const MOST_LINES = 40;
+
 /**
  * True where a line looks as the one that the entry began with and none of those between them does: "University of Iowa ¦ Iowa
  * City" again, behind a degree with its dates.
  */
 export function looksLikeOpening(line: TextLine, opening: TextLine, between: readonly TextLine[]): boolean {
-  if (!isTelling(opening) || between.length === 0) return false;
+  if (!isTelling(opening) || between.length === 0 || between.length > MOST_LINES) return false;
   const shape = shapeOf(opening);
   return shapeOf(line) === shape && between.every((one) => shapeOf(one) !== shape);
 }
