@@ -19,8 +19,8 @@ const NOTHING_BEHIND = new WeakSet<Part>();
 const BEHIND = new WeakMap<Part, Behind>();
 
 export function behindName(part: Part): Behind | undefined {
-  if (!MAY_END.test(part.text) || NOTHING_BEHIND.has(part)) return undefined;
-  const known = BEHIND.get(part) ?? read(part);
+  if (NOTHING_BEHIND.has(part)) return undefined;
+  const known = BEHIND.get(part) ?? (MAY_END.test(part.text) ? read(part) : undefined);
   if (known === undefined) NOTHING_BEHIND.add(part);
   else BEHIND.set(part, known);
   return known;

@@ -218,9 +218,8 @@ function split(text: string): { text: string; said: Part['said'] }[] {
     const pieces = split(own!).map((piece, index) => (index === 0 ? { ...piece, said } : piece));
     return [...pieces, ...others.flatMap(split)];
   }
-  return text
+  return (text.includes('(') ? text.replace(LABELLED_REMARK, '') : text)
     .replace(TOOLS_BEHIND, '')
-    .replace(LABELLED_REMARK, '')
     .split(STRONG)
     .flatMap((piece) => {
       const sides = sidesOfAt(piece.trim());

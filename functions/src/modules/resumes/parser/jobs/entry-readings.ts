@@ -1,6 +1,7 @@
 import { isTownName } from '../../../job-text/places/town-names.ts';
 import { textTerms } from '../../../job-text/terms/text-terms.ts';
 import { asPlace } from '../places/location.ts';
+import { remembered } from '../text/remembered.ts';
 import { endsWithLegalForm, isDepartment, titleScore } from '../words/job-words.ts';
 import { behindName, isListed, nameOf, WORK_MODE } from './employer-towns.ts';
 import type { LineParts } from './entry-parts.ts';
@@ -100,13 +101,14 @@ function withoutRemark(name: string): string {
 }
 
 /** "Fribourg, Comptable", "Specialist, Red Deer": a town beside a title, in one part with it. */
-function withoutTown(title: string): string {
-  if (!title.includes(',')) return title;
+const withoutTown = (title: string) => (title.includes(',') ? partedFromTown(title) : title);
+
+const partedFromTown = remembered((title): string => {
   const [, first, behind] = /^([^,]{3,}),\s+(.{3,})$/u.exec(title) ?? [];
   if (first !== undefined && titleScore(behind!) >= SURE_TITLE && isOnlyTown(first)) return behind!;
   const [, before, last] = /^(.{3,}),\s+([^,]{3,})$/u.exec(title) ?? [];
   return before !== undefined && titleScore(before) >= SURE_TITLE && isOnlyTown(last!) ? before : title;
-}
+});
 
 const SURE_TITLE = 0.8;
 

@@ -1,3 +1,4 @@
+import { remembered } from '../text/remembered.ts';
 import { isDepartment } from './job-words.ts';
 
 /** What a part of a company is called: "Departamento de ventas", "Emergency Department". */
@@ -9,11 +10,7 @@ const PUBLIC =
   /(?<!\p{L})(?:police|fire|sheriff\S*|health|parks|water|county|city|state)(?!\p{L}).* (?:department|dept\.?|division)$/iu;
 
 /** By what it is called. */
-export function isNamedUnit(text: string): boolean {
-  return UNIT.test(text) && !PUBLIC.test(text);
-}
+export const isNamedUnit = remembered((text): boolean => UNIT.test(text) && !PUBLIC.test(text));
 
 /** By that, or because nothing but fields of work is named. */
-export function isUnit(text: string): boolean {
-  return isDepartment(text) || isNamedUnit(text);
-}
+export const isUnit = remembered((text): boolean => isDepartment(text) || isNamedUnit(text));
