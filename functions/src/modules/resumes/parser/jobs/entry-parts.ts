@@ -9,6 +9,7 @@ import { allMatches } from '../text/all-matches.ts';
 import type { TextLine } from '../text/text-line.ts';
 import { employerScore, endsWithLegalForm, roleScore, titleScore } from '../words/job-words.ts';
 import { isNamedUnit } from '../words/units.ts';
+import { atLabels, LABELS, type Said, withoutLabels } from './entry-labels.ts';
 import { withoutLinks } from './header-links.ts';
 import { toldJob } from './told-sentences.ts';
 
@@ -19,7 +20,7 @@ export type Part = {
   title: number;
   employer: number;
   /** What a label before it says that it is. */
-  said: 'title' | 'employer' | 'client' | null;
+  said: Said;
   /** A place that was written behind it. */
   place: string | null;
   /** How likely all of it is a place, 0–1; a way of working ("Remote") counts as one. */
@@ -35,24 +36,6 @@ export type LineParts = { parts: Part[]; place: string | null; range: DateRange 
 
 const STRONG =
   /\s+\/\/(?:\s+|$)|\s+[|·•►▪♦»]\s+|(?<=\p{L}{3}|\))\s+\/\s+(?=\p{Lu})|\s+[–—]\s+|\s+-{1,2}\s+|\s*[|•]\s*|(?<=\p{Ll}{3})-\s+(?=\p{Lu})|\s{2,}|\t|\s+@\s+|\s*[-–—]\s*$|;\s+|:\s+/u;
-const LABELS: [RegExp, Part['said']][] = [
-  [
-    /^(?:role|roles|job title|title|position|position held|occupation(?: or position held)?|designation|job role|job|stelle|funktion|poste|fonction|puesto|cargo|fun[cç][aã]o|posizione|ruolo|mansione|ocupa[cç][aã]o|functie|stanowisko|func[tț]ia|post|titel|befattning|pozisyon|görev|unvan)\s*[:–-]\s*/iu,
-    'title',
-  ],
-  [
-    /^(?:company(?: name)?|employer|organi[sz]ation(?: name)?|name (?:and address )?of (?:the )?(?:employer|company|organi[sz]ation)|firma|arbeitgeber|unternehmen|entreprise|soci[eé]t[eé]|employeur|empresa|azienda|datore di lavoro|werkgever|bedrijf|organisatie|pracodawca|angajator(?:ul)?|companie|empregador|nome da empresa|nombre de la empresa|nom de l'entreprise|f[oö]retag|arbetsgivare|şirket|kurum|firma adı)\s*[:–-]\s*/iu,
-    'employer',
-  ],
-  [
-    /^(?:client|clients|end client|customer|project|project name|kunde|cliente?|klient)\s*[:–-]\s*/iu,
-    'client',
-  ],
-];
-
-const PLAIN_LABEL =
-  /^(?:location|city|town|city ?\/ ?state|ort|einsatzort|standort|arbeitsort|lieu|ville|lugar|ciudad|localidad|local|localidade|cidade|luogo|citt[aà]|sede|plaats|locatie|standplaats|miejsce|miejscowo[sś][cć]|lokalizacja|localitate|loca[tț]ie|ora[sș]|plats|stad|yer|konum|[sş]ehir|duration|period|dates?|place|department|team|from|tenure|time period|zeitraum|dauer|période|durée|per[ií]odo|duración|duração|durata|periode|okres|perioad[aă]|period|süre|tarih)\s*[:–-]\s*/iu;
-const DATES_LABEL = /^\p{L}+(?: \p{L}+)?\s*:\s*(?=\S*\d|\p{L}+ \d)/u;
 const WORK_MODE_ONLY =
   /^(?:full[ -]?time|part[ -]?time|contract|internship|permanent|temporary|seasonal|vollzeit|teilzeit|cdi|cdd|(?:full(?:y)?|100 ?%) remote|home ?office|télétravail|teletrabajo|teletrabalho|smart working|\d+ (?:years?|months?|yrs?|mos?).*)$/i;
 /** "Current Job", "Previous position": which job it is, not what it is. */
@@ -70,13 +53,8 @@ const SURE_AT = /^,? (?:at|@|bei|beim|chez|au sein d[eu]|presso|bij|hos|på|vid|
 const NAMED = /^\p{Lu}[\p{L}-]+(?: (?:(?:of|and|&|for) )?\p{Lu}[\p{L}-]+){0,3}$/u;
 /** "Support function på Syngenta AB": before a sure word and a company, small letters are no sentence. */
 const FEW_WORDS = /^\p{Lu}[\p{L}-]+(?: [\p{L}-]+){1,2}$/u;
-/** "Company: Acme", "Zeitraum: 2016 – heute": what a label says of a job itself. */
-export function namesHeader(text: string): boolean {
-  const bare = text.trim();
-  if (LABELS.some(([pattern, said]) => said !== 'client' && pattern.test(bare))) return /^[^:]+:/.test(bare);
-  return PLAIN_LABEL.test(bare) && DATES_LABEL.test(bare) && spanOf(bare) !== undefined;
-}
-
+/** Before a word that may also belong to a name ("Luz do Norte Lda"), small letters tell a function from one. */
+const SMALL_LETTERS = /^\p{Lu}[\p{L}-]+ \p{Ll}/u;
 /** "Nurse at St Mary's": the two sides of each word that may stand before an employer, where the left is a title. */
 export function sidesOfAt(text: string): { left: string; word: string; right: string }[] {
   return allMatches(AT, text).flatMap((found) => {
@@ -85,7 +63,10 @@ export function sidesOfAt(text: string): { left: string; word: string; right: st
     if (left.lastIndexOf('(') > left.lastIndexOf(')')) return [];
     const right = text.slice(found.index + found[0].length);
     const named = NAMED.test(left) || (FEW_WORDS.test(left) && employerScore(right) >= 0.5);
-    const titled = titleScore(left) >= 0.5 || (SURE_AT.test(found[0]) && named);
+    // "Segundo de cocina en Restaurante Akelarre": a company's word behind it is as good as a sure word.
+    const company = employerScore(right.replace(/\s*\([^()]*\)$/, '')) >= 0.5;
+    const sure = SURE_AT.test(found[0]) || (company && SMALL_LETTERS.test(left));
+    const titled = titleScore(left) >= 0.5 || (sure && named);
     return left.length >= 3 && left.length <= 60 && right !== '' && titled
       ? [{ left, word: found[0], right }]
       : [];
@@ -142,7 +123,7 @@ export function withoutStop(text: string): string {
   return sentence || endsWithLegalForm(text) ? text : text.replace(STOP_BEHIND, '');
 }
 
-export function toPart(whole: string, said: Part['said'], accent: boolean): Part {
+export function toPart(whole: string, said: Said, accent: boolean): Part {
   const text = withoutStop(whole);
   const found =
     hyphenedPlace(text) ??
@@ -191,19 +172,11 @@ function likeness(text: string): number {
 const TOOLS_BEHIND =
   /\s+(?:technolog(?:y|ies|ien?|[ií]as?|ie)|techniken|tech(?:nical)? stack|stack|tools|skills|environment|keywords|werkzeuge|outils|herramientas|ferramentas|strumenti|narz[eę]dzia|verktyg)\s*:.*$/iu;
 
-/** "Cargo: Instrutor Linux Empresa: Escola do Linux": another label begins another piece. */
-function atLabels(text: string): string[] {
-  const next = allMatches(/(?<=\S)\s+(?=\p{Lu}\p{L}+(?: \p{L}+){0,3}\s?:\s)/gu, text).find(
-    ({ index, 0: space }) => LABELS.some(([pattern]) => pattern.test(text.slice(index + space.length))),
-  );
-  return next === undefined ? [text] : [text.slice(0, next.index), text.slice(next.index).trim()];
-}
-
 /** "Infosys (Client: Wells Fargo), Boston": what a label within brackets says is said of the job, and is no part of it. */
 const LABELLED_REMARK = /\s*\(\p{L}[\p{L} ]{1,20}:\s[^()]*\)/gu;
 
 /** Pieces between dashes, bars, dots and wide gaps; "X at Y" is two. */
-function split(text: string): { text: string; said: Part['said'] }[] {
+function split(text: string): { text: string; said: Said }[] {
   const told = toldJob(text);
   if (told !== undefined) {
     return [
@@ -218,7 +191,8 @@ function split(text: string): { text: string; said: Part['said'] }[] {
     const pieces = split(own!).map((piece, index) => (index === 0 ? { ...piece, said } : piece));
     return [...pieces, ...others.flatMap(split)];
   }
-  return (text.includes('(') ? text.replace(LABELLED_REMARK, '') : text)
+  const bare = text.includes('(') ? text.replace(LABELLED_REMARK, '') : text;
+  return (/[:–-]/.test(bare) ? withoutLabels(bare.trim()) : bare)
     .replace(TOOLS_BEHIND, '')
     .split(STRONG)
     .flatMap((piece) => {
@@ -231,7 +205,6 @@ function split(text: string): { text: string; said: Part['said'] }[] {
     })
     .map((piece) =>
       withoutLinks(piece)
-        .replace(PLAIN_LABEL, '')
         .replace(/^[\s,;:|·•–—()-]+(?=[^)]*$)|[\s,;:|·•–—-]+$/g, '')
         .replace(/^\((.*)\)$/, '$1')
         .trim(),

@@ -5,7 +5,8 @@ import { isHeaderLike, isLabel, toParagraphs } from '../structure/paragraphs.ts'
 import type { TextLine } from '../text/text-line.ts';
 import { employerScore, roleScore } from '../words/job-words.ts';
 import { withDatedLooks } from './dated-looks.ts';
-import { namesHeader, withoutStop } from './entry-parts.ts';
+import { namesHeader } from './entry-labels.ts';
+import { withoutStop } from './entry-parts.ts';
 import type { Reading } from './entry-readings.ts';
 import { withSureTowns } from './guessed-towns.ts';
 import { withHeadSentences } from './head-sentences.ts';

@@ -1,6 +1,6 @@
 import { spanOf } from '../dates/date-spans.ts';
 import type { TextLine } from '../text/text-line.ts';
-import { namesHeader } from './entry-parts.ts';
+import { namesHeader } from './entry-labels.ts';
 
 /**
  * Forms write labels into a column of their own, without a colon: "Dates", "Occupation or position held", "Name and address

@@ -3,9 +3,11 @@ import { asPlace } from '../places/location.ts';
 import { isHeaderLike } from '../structure/paragraphs.ts';
 import type { TextLine } from '../text/text-line.ts';
 import { employerScore, titleScore } from '../words/job-words.ts';
-import { namesHeader } from './entry-parts.ts';
+import { namesHeader } from './entry-labels.ts';
 
 const LABELLED = /^(\p{Lu}\p{L}*(?: \p{L}+){0,2})\s?:\s+(\S.*)$/u;
+/** Without it, a first day would be the only day. */
+const ONE_DATE = /^(?:start|begin|end)(?:ed|ing)?(?: ?date)?$/i;
 const LEAST = 2;
 const MAX_LENGTH = 80;
 
@@ -22,7 +24,7 @@ export function withoutRepeatedLabels(lines: TextLine[]): TextLine[] {
   const same = Map.groupBy(found, ({ label }) => label);
   const mended = new Map<TextLine, TextLine>();
   for (const [label, group] of same) {
-    if (group.length < LEAST || isName(label)) continue;
+    if (group.length < LEAST || isName(label) || ONE_DATE.test(label)) continue;
     // What is done or used there varies; of these, each says one thing of its job.
     if (!group.every(({ value }) => tells(value))) continue;
     for (const { line } of group) mended.set(line, withoutLabel(line, label));

@@ -89,6 +89,9 @@ function withoutRemark(text: string): string {
   return role !== undefined && titleScore(role) >= 0.5 ? role : text;
 }
 
+/** "Real Murcia C.F.": the stop belongs to a letter that stands for a word. */
+const INITIALS = /(?<!\p{L})(?:\p{L}\.){2,}$/u;
+
 /** Short, capitalized, not a sentence: a line from an entry's header rather than its body. */
 export function isHeaderLike(line: TextLine): boolean {
   if (line.header !== undefined && !line.bullet) return line.header;
@@ -97,6 +100,7 @@ export function isHeaderLike(line: TextLine): boolean {
   if (
     /[.;!?]$/.test(line.text) &&
     !endsWithLegalForm(line.text) &&
+    !INITIALS.test(line.text) &&
     !/\b(?:inc|ltd|co|corp|llc|jr|sr|st|u\.s|u\.k|b\.v|d\.c|s\.a|b\.?tech|b\.?sc|m\.?sc|a\.?s|present|pvt)\.$/i.test(
       line.text,
     )
