@@ -53,50 +53,56 @@ describe('a forgotten password', () => {
     await fast.close();
   }, 30_000);
 
-  it('is answered alike and after the same time whether there is an account, none, or no mail at all', async () => {
-    const { email } = await signUp();
-    const origin = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com`;
-    const sending = await startApi({ mailer: identityPlatform({ origin, api_key: 'demo-key' }) });
-    // Takes longer than the response, by which time it must have been sent or abandoned.
-    let ended = 0;
-    const slow = await startApi({
-      mailer: {
-        sendPasswordReset: (_, signal) =>
-          setTimeout(10_000, undefined, { signal }).finally(() => {
-            ended = performance.now();
-          }),
-      },
-    });
-    const measured = await Promise.all(
-      (
-        [
-          [sending, email],
-          [sending, 'nobody@example.com'],
-          [slow, email],
-        ] as const
-      ).map(async ([at, address]) => {
-        const start = performance.now();
-        const answer = await ask(at, address);
-        const at_ms = performance.now();
-        return { at_ms, ms: at_ms - start, status: answer.status, message: answer.body.message };
-      }),
-    );
-    await Promise.all([sending.close(), slow.close()]);
-    expect(new Set(measured.map(({ status, message }) => `${status} ${message}`)).size).toBe(1);
-    expect(measured[0]?.message).toBe(
-      'If an account with that email exists, a password reset link has been sent.',
-    );
-    const times = measured.map(({ ms }) => ms);
-    expect(Math.min(...times)).toBeGreaterThanOrEqual(ANSWER_AFTER_MS - 10);
-    expect(Math.max(...times) - Math.min(...times)).toBeLessThan(300);
-    expect(ended).toBeGreaterThan(0);
-    expect(ended).toBeLessThanOrEqual(measured[2]?.at_ms ?? 0);
-    const codes = await fetch(
-      `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/emulator/v1/projects/${process.env.GCLOUD_PROJECT}/oobCodes`,
-    );
-    const { oobCodes } = await codes.json();
-    expect(oobCodes.filter((code: { email: string }) => code.email === email)).toHaveLength(1);
-  });
+  // Answers that differ by design do so each time; on a busy machine one of three may come late.
+  const again = { retry: 2 };
+  it(
+    'is answered alike and after the same time whether there is an account, none, or no mail at all',
+    again,
+    async () => {
+      const { email } = await signUp();
+      const origin = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com`;
+      const sending = await startApi({ mailer: identityPlatform({ origin, api_key: 'demo-key' }) });
+      // Takes longer than the response, by which time it must have been sent or abandoned.
+      let ended = 0;
+      const slow = await startApi({
+        mailer: {
+          sendPasswordReset: (_, signal) =>
+            setTimeout(10_000, undefined, { signal }).finally(() => {
+              ended = performance.now();
+            }),
+        },
+      });
+      const measured = await Promise.all(
+        (
+          [
+            [sending, email],
+            [sending, 'nobody@example.com'],
+            [slow, email],
+          ] as const
+        ).map(async ([at, address]) => {
+          const start = performance.now();
+          const answer = await ask(at, address);
+          const at_ms = performance.now();
+          return { at_ms, ms: at_ms - start, status: answer.status, message: answer.body.message };
+        }),
+      );
+      await Promise.all([sending.close(), slow.close()]);
+      expect(new Set(measured.map(({ status, message }) => `${status} ${message}`)).size).toBe(1);
+      expect(measured[0]?.message).toBe(
+        'If an account with that email exists, a password reset link has been sent.',
+      );
+      const times = measured.map(({ ms }) => ms);
+      expect(Math.min(...times)).toBeGreaterThanOrEqual(ANSWER_AFTER_MS - 10);
+      expect(Math.max(...times) - Math.min(...times)).toBeLessThan(300);
+      expect(ended).toBeGreaterThan(0);
+      expect(ended).toBeLessThanOrEqual(measured[2]?.at_ms ?? 0);
+      const codes = await fetch(
+        `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/emulator/v1/projects/${process.env.GCLOUD_PROJECT}/oobCodes`,
+      );
+      const { oobCodes } = await codes.json();
+      expect(oobCodes.filter((code: { email: string }) => code.email === email)).toHaveLength(1);
+    },
+  );
 
   it('is limited to five a minute from one address', async () => {
     const answers = await Promise.all(
