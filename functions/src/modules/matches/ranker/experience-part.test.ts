@@ -111,6 +111,25 @@ describe('experiencePart', () => {
   });
 
   it.each([
+    [
+      'director',
+      2,
+      'You have 18 years of experience. The job asks for 2. That’s well below your level, director.',
+    ],
+    // Five years may be anyone’s below a director, and a lead may well take a job that asks for two.
+    ['director', 5, 'You have 18 years of experience. The job asks for 5.'],
+    ['lead', 2, 'You have 18 years of experience. The job asks for 2.'],
+  ] as const)('tells a level by few years: %s, %d', (seniority, years_min, why) => {
+    expect(partOf({ ...years(18), seniority }, { years_min }).why).toBe(why);
+  });
+
+  it('tells no level by years that the person doesn’t have', () => {
+    expect(partOf({ ...years(2), seniority: 'director' }, { years_min: 2 }).why).toBe(
+      'You have 2 years of experience. The job asks for 2.',
+    );
+  });
+
+  it.each([
     ['senior', 'senior', 1],
     ['mid', 'senior', 0.7],
     ['senior', 'mid', 0.7],

@@ -1,3 +1,4 @@
+import { SENIORITIES } from '../../../contract/common.ts';
 import type { PostingFeatures } from '../../job-text/features/posting-features.ts';
 import { type TextTerms, termsCosine } from '../../job-text/terms/text-terms.ts';
 import { seniorityRank, YEARS_OF_BAND } from '../../job-text/titles/seniority.ts';
@@ -117,8 +118,31 @@ export function levelsUp({ seniority }: Candidate, { seniority: level }: Posting
   return level !== null && seniority !== null ? seniorityRank(level) - seniorityRank(seniority) : null;
 }
 
+/** Of a job that names no level: the highest that asks for no more than its years. Nobody asks a director for two. */
+function highestRankOf(asked: number): number {
+  return SENIORITIES.findLastIndex((level) => YEARS_OF_BAND[level][0] <= asked);
+}
+
 /** So many levels apart are another kind of work. */
 const FAR_LEVELS = 2;
+/** The same where only the years tell the level, which is less certain. */
+const FAR_LEVELS_BY_YEARS = 3;
+
+/**
+ * How many levels the posting's work is below the person's, if those are enough to make it other work; 0 otherwise. A posting
+ * that names no level has one by the years it asks for, if the person has more.
+ */
+export function levelsOutgrown(candidate: Candidate, features: PostingFeatures): number {
+  const { years, seniority } = candidate;
+  const { years_min: asked, seniority: level } = features;
+  if (seniority === null || candidate.studied_last) return 0;
+  if (level !== null) return farLevels(seniorityRank(seniority) - seniorityRank(level), FAR_LEVELS);
+  if (asked === null || years === null || years.min <= asked) return 0;
+  return farLevels(seniorityRank(seniority) - highestRankOf(asked), FAR_LEVELS_BY_YEARS);
+}
+
+const farLevels = (levels: number, far: number): number => (levels >= far ? levels : 0);
+
 /** Years above those of beginners that make their work that of the past. */
 const OUTGROWN_YEARS = 2;
 
@@ -133,7 +157,7 @@ export function levelMismatch(
   const up = levelsUp(candidate, features) ?? 0;
   if (up >= FAR_LEVELS) return 'above';
   if (candidate.studied_last) return null;
-  if (up <= -FAR_LEVELS) return 'below';
+  if (levelsOutgrown(candidate, features) > 0) return 'below';
   const { years_min: asked, seniority: level } = features;
   const forBeginners = asked === 0 || (asked === null && (level === 'entry' || level === 'intern'));
   const least = candidate.years?.min ?? 0;

@@ -177,7 +177,10 @@ export function experiencePart(candidate: Candidate, features: PostingFeatures):
   const wordsOfLevel =
     mismatch === 'beginners'
       ? ' It’s work for beginners.'
-      : wellApart && ` Its level, ${level}, is well ${wellApart} yours.`;
+      : wellApart &&
+        (level === null
+          ? ` That’s well below your level, ${candidate.seniority}.`
+          : ` Its level, ${level}, is well ${wellApart} yours.`);
   const why = `You have ${told} years of experience. ${asks}${wordsOfLevel ?? ''}`;
   return knownPart('experience', fit, `${inYears(told)} / ${wanted}`, why);
 }

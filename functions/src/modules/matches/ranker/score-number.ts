@@ -3,7 +3,15 @@ import { PART_WEIGHTS } from '../../../contract/score-weights.ts';
 import type { PostingFeatures } from '../../job-text/features/posting-features.ts';
 import { isBlocked } from './blockers.ts';
 import type { Candidate } from './candidate.ts';
-import { countSkills, experienceFit, levelMismatch, rounded, salaryFit, textFit } from './fits.ts';
+import {
+  countSkills,
+  experienceFit,
+  levelMismatch,
+  levelsOutgrown,
+  rounded,
+  salaryFit,
+  textFit,
+} from './fits.ts';
 import { isAway, locationFit } from './location-part.ts';
 import { traitsOf } from './posting-traits.ts';
 import { bestTitle } from './title-fit.ts';
@@ -12,7 +20,7 @@ import { bestTitle } from './title-fit.ts';
  * Incremented when the same person and posting may get another score. Matches of another version are scored anew when
  * their owner looks at them.
  */
-export const SCORER_VERSION = 14;
+export const SCORER_VERSION = 15;
 
 /** Maximum score of a match with a blocker: below every band shown by default. */
 export const BLOCKED_CAP = 49;
@@ -118,8 +126,11 @@ function fieldCeiling({ skills, background, strength, wordless }: Fits): number 
   return Math.min(100, 45 + (75 * sum) / (PART_WEIGHTS.skills + weightOfText));
 }
 
-/** Highest score of work two levels below, or for beginners, which the person has outgrown. */
+/** Highest score of work that the person has outgrown: for beginners, or two levels below. */
 const OUTGROWN_CAP = 66;
+/** The same three levels below, and further: nobody who led a company looks for it, so it's below what is shown. */
+const LONG_OUTGROWN_CAP = 58;
+const FAR_BELOW_CAP = 49;
 /** Highest score of work two levels above. */
 const ABOVE_CAP = 78;
 
@@ -130,5 +141,8 @@ const AWAY_CAP = 66;
 function levelCeiling(candidate: Candidate, features: PostingFeatures): number {
   const mismatch = levelMismatch(candidate, features);
   if (mismatch === null) return 100;
-  return mismatch === 'above' ? ABOVE_CAP : OUTGROWN_CAP;
+  if (mismatch === 'above') return ABOVE_CAP;
+  const levels = levelsOutgrown(candidate, features);
+  if (levels > 3) return FAR_BELOW_CAP;
+  return levels === 3 ? LONG_OUTGROWN_CAP : OUTGROWN_CAP;
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Seniority } from '../../../contract/common.ts';
 import type { ParsedResume } from '../../../contract/resumes.ts';
+import type { PostingFeatures } from '../../job-text/features/posting-features.ts';
 import { featuresWith } from '../../job-text/testing/builders.ts';
 import { profileWith } from '../../profile/testing/profile-with.ts';
 import { resumeWith } from '../testing/builders.ts';
@@ -163,4 +165,38 @@ it('work two levels above is at most 78', () => {
     scoreNumber({ ...own, seniority: 'mid' }, { ...posting, seniority }).score;
   expect(score('senior')).toBeGreaterThan(80);
   expect(score('lead')).toBeLessThanOrEqual(78);
+});
+
+describe('work that a person has outgrown', () => {
+  const skills = [...'ABCDEFGH'];
+  const own = {
+    ...buildCandidate(null, resumeWith({ titles: ['Software Engineer'], years: 18 })),
+    skills: new Set(skills),
+  };
+  const posting = {
+    ...featuresWith({ title: 'Software Engineer' }),
+    skills_required: skills,
+    seniority: null,
+  };
+  const score = (seniority: Seniority, job: Partial<PostingFeatures>) =>
+    scoreNumber({ ...own, seniority }, { ...posting, ...job }).score ?? 0;
+
+  it.each<[Seniority, Partial<PostingFeatures>, number, number]>([
+    ['senior', { seniority: 'mid' }, 80, 100],
+    ['lead', { seniority: 'mid' }, 59, 66],
+    ['director', { seniority: 'mid' }, 50, 58],
+    ['executive', { seniority: 'mid' }, 0, 49],
+    // The years alone tell the level.
+    ['director', { years_min: 3 }, 50, 58],
+    ['executive', { years_min: 3 }, 0, 49],
+    ['director', { years_min: 6 }, 80, 100],
+  ])('scores the less the further below it is: %s, %j', (own_level, job, least, most) => {
+    expect(score(own_level, job)).toBeGreaterThanOrEqual(least);
+    expect(score(own_level, job)).toBeLessThanOrEqual(most);
+  });
+
+  it('is still theirs if they got a degree after their last job', () => {
+    const student = { ...own, seniority: 'director' as const, studied_last: true };
+    expect(scoreNumber(student, { ...posting, years_min: 3 }).score).toBeGreaterThan(80);
+  });
 });
