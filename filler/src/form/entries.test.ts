@@ -24,3 +24,16 @@ test('a date that carries no number, or another one, is asked of the new job', a
   expect((await entries(after('start_date'))).at(-1)).toEqual(['Start date', undefined, undefined]);
   expect((await entries(after('start-date-3'))).at(-1)).toEqual(['Start date', undefined, undefined]);
 });
+
+test('an employer before the other boxes of a job is of that job if its name carries the same number', async () => {
+  const job = (at: number) => box(`company_${at}`, 'Company') + box(`position_${at}`, 'Position');
+  expect(await entries(job(1) + job(2))).toEqual([
+    ['Company', 'job', 0],
+    ['Position', 'job', 0],
+    ['Company', 'job', 1],
+    ['Position', 'job', 1],
+  ]);
+  const other = box('company_9', 'Company') + box('position_1', 'Position');
+  expect((await entries(other))[0]).toEqual(['Company', undefined, undefined]);
+  expect((await entries(box('note_1', 'Note') + box('position_1', 'Position')))[0]?.[1]).toBeUndefined();
+});

@@ -10,7 +10,7 @@ import { besideOf } from './beside.ts';
 import { type Section, sectionsOf } from './blocks.ts';
 import { type Control, controlsIn } from './controls.ts';
 import { datePart, joinDateParts } from './date-parts.ts';
-import { joinDates, numberRepeats, onlyHistories, repeatedPart } from './entries.ts';
+import { joinDates, joinEmployers, numberRepeats, onlyHistories, repeatedPart } from './entries.ts';
 import { formRoot } from './form-root.ts';
 import { helpOf } from './help.ts';
 import { rawLabel } from './labels.ts';
@@ -200,6 +200,7 @@ export async function readPage(
   const fields = found.map(({ field }) => field);
   separateKeys(fields);
   onlyHistories(fields);
+  joinEmployers(fields);
   joinDates(fields);
   numberRepeats(fields);
   return found;

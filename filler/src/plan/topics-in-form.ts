@@ -2,15 +2,16 @@ import type { Dossier } from '../dossier.ts';
 import { type TopicId, topicInfo } from '../topics/topic-list.ts';
 import { memoryOf, type Topic, topicOf } from '../topics/topics.ts';
 import type { FormField } from '../types.ts';
+import { withDatesOfSchool } from './history/dates-of-school.ts';
 import { entryTopic } from './history/entry-topic.ts';
 import { anotherTopic, signedTopic } from './history/part-of-form.ts';
-import { isEmployerBesideTitle, isPayOfJob } from './history/runs-of-jobs.ts';
+import { isEmployerBesideTitle, isPayOfJob, isTitleBehindEmployer } from './history/runs-of-jobs.ts';
 import { jobsAsked } from './history/which-job.ts';
 import { placesOfOthers } from './owner/places-of-others.ts';
 import { ownFactsOnly } from './owner/whose-facts.ts';
 import { isUnderAnother, namesAnother } from './questions/headings.ts';
 import { ofThisField, worded } from './questions/own-question.ts';
-import { asksCity, withAddressParts } from './values/address-parts.ts';
+import { asksCity, withAddressLines, withAddressParts } from './values/address-parts.ts';
 import { asksMoreOfLicence } from './values/driving-licence.ts';
 import { isOneOfTwoNames, withTwoNames } from './values/family-names.ts';
 import { withAreaCode, withOneLine } from './values/phone-parts.ts';
@@ -119,10 +120,19 @@ export function topicsIn(form: readonly FormField[], dossier: Dossier): readonly
     return [anotherTopic(field, topic, dossier, jobs)];
   });
   const isSettled = (at: number) => apart[at] !== named[at];
-  const names = withTwoNames(form, apart, isSettled, dossier);
+  const titled = apart.map((topic, at) => {
+    const isTitle =
+      topic.name === 'unknown' && !topic.legal && !isSettled(at) && isTitleBehindEmployer(form, apart, at);
+    return isTitle
+      ? ({ ...topic, id: 'current_title', name: 'current_title', confidence: 1 } as const)
+      : topic;
+  });
+  const dated = withDatesOfSchool(form, titled, isSettled);
+  const names = withTwoNames(form, dated, isSettled, dossier);
+  const lines = withAddressLines(form, names, isSettled);
   const whole = withAddressParts(
     form,
-    onlyName(form, splitNames(form, inContext(names)), dossier.posting),
+    onlyName(form, splitNames(form, inContext(lines)), dossier.posting),
     isSettled,
   );
   const phones = withOneLine(form, withAreaCode(form, whole, dossier), dossier);

@@ -6,6 +6,7 @@ import { legalTopic } from './legal-topics.ts';
 import { isOtherQuestion } from './other-questions.ts';
 import { payTopic, withoutPayTerms } from './pay-terms.ts';
 import { isOnReach } from './reach.ts';
+import { withoutAnnouncement } from './second-claims.ts';
 import { isOnEmergency, isPartOnOthers } from './somebody-else.ts';
 import { TOPICS, type TopicId } from './topic-list.ts';
 import { CONSENT } from './topic-rules.ts';
@@ -59,8 +60,19 @@ const found = (
   evidence,
 });
 
-/** Lists of dialing codes stand next to a phone number, under the label "Country". */
+/** "+44", "Germany (+49)", "US +1", but not "+10 years". */
+const DIALING_CODE = /(?:^|[\s(])\+\d{1,4}(?:[- ]\d{1,4})?\)?(?:$|\s*[(,–-])/u;
+/** Fewer codes are no list of them. */
+const LEAST_CODES = 2;
+/** The label of the number, which a page may tie to the list of codes before it. */
+const NUMBER =
+  /^(?:(?:your|home|cell|mobile) )*(?:(?:tele|cell|mobile )?phone|mobile|cell|tel\.?|handy|telefon\p{L}*|t[ée]l[ée]phone|portable|tel[ée]fono(?: m[óo]vil)?|m[óo]vil|celular|cellulare|telefone|telem[óo]vel|mobiel|telefoon\p{L}*|kom[óo]rka|mobil\p{L}*|puhelin\p{L}*)(?: ?(?:number|no\.?|nr\.?))?[\s*:]*$/iu;
+
+/** Lists of dialing codes stand next to a phone number, under the label "Country" or under that of the number. */
 function isDialingCode({ label, options = [], name = '' }: Question): boolean {
+  const stated = options.filter((option) => /\d/.test(option));
+  if (NUMBER.test(label.trim()))
+    return stated.length >= LEAST_CODES && stated.every((option) => DIALING_CODE.test(option));
   if (!/^country[ *]*$/i.test(label) && !/^country$/i.test(name)) return false;
   return options.some((option) => /\+\d/.test(option));
 }
@@ -126,7 +138,7 @@ function saysNothing({ label, name = '', id = '' }: Question): boolean {
 
 /** The topic of a question; country names are read from it, else `country` is meant (that of the posting). */
 export function classifyQuestion(question: Question, country: string | null): Classification {
-  const legal = question.kind === 'file' ? null : legalTopic(question.label, country);
+  const legal = question.kind === 'file' ? null : legalTopic(withoutAnnouncement(question.label), country);
   if (legal?.id) {
     const [topic = '', code = null] = legal.id.split(':');
     return {

@@ -583,6 +583,8 @@ describe('the kind of a control', () => {
     expect(ask('', { key: 'country', options: codes, kind: 'select' })).toBe('phone_country');
     expect(ask('Country', { options: ['Canada', 'Germany'], kind: 'select' })).toBe('country');
     expect(ask('Country', { options: ['Canada (+)', '1+ Germany'], kind: 'select' })).toBe('country');
+    expect(ask('Mobile number*', { options: ['+44', '+49'], kind: 'select' })).toBe('phone_country');
+    expect(ask('Phone', { options: ['Home 1', 'Work 2'], kind: 'select' })).not.toBe('phone_country');
     expect(ask('Country of birth', { options: codes, kind: 'select' })).not.toBe('phone_country');
     expect(ask('Country code of your employer', { options: codes, kind: 'select' })).not.toBe(
       'phone_country',

@@ -20,6 +20,15 @@ export function withoutHint(label: string): string {
   return label.replace(HINT, '');
 }
 
+/** What will be asked for later, and by whom it is checked: it changes nothing of what is asked now. */
+const ANNOUNCEMENT =
+  /(?<=[.?!:)*])\s+\(?(?:(?:if|when) (?:yes|so|hired|selected|successful|employed|offered [^.,?!]{1,30}),? )?(?:you(?:['’]ll| will| may| would) be (?:asked|required|requested|expected) to (?:show|provide|present|submit|bring|produce|supply) [^.?!]{2,90}|(?:proof|evidence|documents?|documentation|supporting documents) (?:of this |of [\w ]{2,30} )?(?:will|may) be (?:required|requested|asked for|checked|verified)[^.?!]{0,60}|(?:please note(?: that)? )?we (?:will )?(?:verify|check) this [^.?!]{2,60}|(?:wir pr[üu]fen dies|ein nachweis (?:ist|wird) [^.?!]{2,40}(?:erforderlich|ben[öo]tigt|verlangt))[^.?!]{0,60}|(?:un justificatif vous sera demand[ée]|se le pedir[áa] (?:documentaci[óo]n|un justificante))[^.?!]{0,60})[.!]?\)?\s*$/iu;
+
+/** The label without a last sentence that only announces a check: "If yes, you will be asked to show documents." */
+export function withoutAnnouncement(label: string): string {
+  return label.replace(ANNOUNCEMENT, '');
+}
+
 /** The label without examples in brackets, and visas that it names there. */
 export function withoutVisasNamed(label: string): string {
   return label.replace(EXAMPLE, ' ');

@@ -68,3 +68,22 @@ test('an employer beside a job title is where the applicant works', () => {
   expect(told('Employer', 'Relationship')).toEqual([]);
   expect(told('Employer')).toEqual([]);
 });
+
+test.each([
+  [['Current company', 'Position'], 'Position: Ward nurse'],
+  [['Aktueller Arbeitgeber', 'Funktion'], 'Funktion: Ward nurse'],
+  [['Entreprise actuelle', 'Poste'], 'Poste: Ward nurse'],
+])(
+  'one word for a position right behind the present employer asks for the job there: %j',
+  (labels, value) => {
+    expect(told(...labels)).toContain(value);
+  },
+);
+
+test.each([
+  [['Email', 'Position']],
+  [['Referred by', 'Position']],
+  [['Current company', 'Phone', 'Position']],
+])('elsewhere it may be the job applied for: %j', (labels) => {
+  expect(told(...labels).join()).not.toContain('Position');
+});

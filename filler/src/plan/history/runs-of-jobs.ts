@@ -81,6 +81,20 @@ export function isEmployerBesideTitle(form: readonly FormField[], at: number): b
   );
 }
 
+const POSITIONS = OF_JOB.flatMap(([words, topic]) => (topic === 'current_title' ? [words] : []));
+
+/** "Position", "Funktion", "Poste": alone it may be the job applied for; right behind the present employer it is the job there. */
+export function isTitleBehindEmployer(
+  form: readonly FormField[],
+  topics: readonly { name: string }[],
+  at: number,
+): boolean {
+  const [before, field] = [form[at - 1], form[at]];
+  if (!before || !field || field.repeat || field.row !== undefined || field.kind !== 'text') return false;
+  if (before.leave || before.repeat || before.section !== field.section) return false;
+  return topics[at - 1]?.name === 'current_company' && is(POSITIONS, field);
+}
+
 /** Boxes that ask once more, in the same words, what another one asks: of another job, and nobody can tell which. */
 export function askedAgain(form: readonly FormField[]): ReadonlySet<FormField> {
   const asked = new Set<string>();

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { FormField } from '../../types.ts';
 import { planForm } from '../plan-form.ts';
 import { dossier, field, valuesOf } from '../testing/forms.ts';
@@ -181,4 +181,33 @@ test('a box for the city of a job takes no state', () => {
   expect(valuesOf([field('City', { repeat })], known)).toEqual({ City: 'Greensboro' });
   expect(valuesOf([field('Location', { repeat })], known)).toEqual({ Location: 'Greensboro, NC' });
   expect(valuesOf([field('City, State', { repeat })], known)).toEqual({ 'City, State': 'Greensboro, NC' });
+});
+
+describe('the lines of an address', () => {
+  const line = (label: string, name = '', section = 'Home') =>
+    field(label, { key: `${label} ${name}`, section, required: false, markup: markup(name) });
+  const markup = (name: string) => ({ name, id: '', type: 'text', autocomplete: '', max_length: null });
+  const topics = (form: FormField[]) => planForm(form, at('Lindenstraße 12')).map(({ topic }) => topic.name);
+  const town = line('City');
+
+  test.each([
+    ['in the same words', [line('Address', 'addr[0]'), line('Address', 'addr[1]'), town, line('Zip')]],
+    [
+      'called the second by the page',
+      [line('Street address', 'address1'), line('address', 'address2'), town],
+    ],
+    ['both called a line', [line('Address line', 'l1'), line('Address line', 'l2'), town]],
+  ])('get the street once: %s', (_, form) => {
+    expect(topics(form).slice(0, 2)).toEqual(['street_address', 'address_line_2']);
+    expect(
+      Object.values(valuesOf(form, at('Lindenstraße 12'))).filter((value) => value.startsWith('Linden')),
+    ).toEqual(['Lindenstraße 12']);
+  });
+
+  test.each([
+    ['of two places', [line('Address', 'a'), line('Address', 'b', 'Mailing address')]],
+    ['whose number stands apart', [line('Street', 'street1'), line('Number', 'street2'), town]],
+  ])('are no two: %s', (_, form) => {
+    expect(topics(form)).not.toContain('address_line_2');
+  });
 });

@@ -1,6 +1,7 @@
 import type { Dossier, Fact } from '../../dossier.ts';
 import type { Topic } from '../../topics/topics.ts';
 import type { FormField } from '../../types.ts';
+import { plainWords } from '../questions/own-question.ts';
 import { stateInAddress } from './facts.ts';
 
 /** A box for the number of the house, beside one for the street. */
@@ -63,6 +64,44 @@ export function withAddressParts(
     const mayBe = MAY_BE.has(topic.name) || (topic.name === 'phone' && isPhoneAskedElsewhere(topics, at));
     return asksNumber && mayBe ? { ...topic, id: 'street_address', name: 'street_address' } : topic;
   });
+}
+
+const STREET: ReadonlySet<string> = new Set(['street_address', 'full_address']);
+/** A box that the page itself calls the second line: `address2`, `addr_line2`, `street[1]`. */
+const SECOND_LINE =
+  /(?:addr(?:ess)?|street|stra(?:ss|ß)e|adresse?|direccion|indirizzo|line)[\w.-]*?(?:2|two|ii|\[1\])\]?$/i;
+const isSecondLine = ({ markup }: FormField) =>
+  [markup?.name, markup?.id].some((name) => name !== undefined && SECOND_LINE.test(name));
+
+/**
+ * The lines of one address: right behind the box for the street, one more in the same words, or one that the page calls the
+ * second line, is no street once more. Of two boxes that are both called a line, the first is for the street.
+ */
+export function withAddressLines(
+  form: readonly FormField[],
+  topics: readonly Topic[],
+  settled: (at: number) => boolean,
+): readonly Topic[] {
+  const isOpen = (at: number) => {
+    const field = form[at];
+    return field !== undefined && !field.repeat && !field.leave && !settled(at) && !isHouseNumber(field);
+  };
+  const areNext = (at: number) => isOpen(at) && isOpen(at + 1) && form[at]?.section === form[at + 1]?.section;
+  const alike = (at: number) => plainWords(form[at]?.label ?? '') === plainWords(form[at + 1]?.label ?? '');
+  const lines = [...topics];
+  topics.forEach((topic, at) => {
+    const [first, second] = [lines[at], topics[at + 1]];
+    const next = form[at + 1];
+    if (!first || !second || !next || !areNext(at)) return;
+    if (first.name === 'address_line_2' && second.name === 'address_line_2' && alike(at)) {
+      const hasStreet = topics.some(
+        ({ name }, other) => STREET.has(name) && form[other]?.section === next.section,
+      );
+      if (!hasStreet) lines[at] = { ...topic, id: 'street_address', name: 'street_address' };
+    } else if (STREET.has(first.name) && STREET.has(second.name) && (alike(at) || isSecondLine(next)))
+      lines[at + 1] = { ...second, id: 'address_line_2', name: 'address_line_2' };
+  });
+  return lines;
 }
 
 /** The number stands beside its street, perhaps after another line of the address. */

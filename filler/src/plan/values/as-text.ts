@@ -8,9 +8,15 @@ import { fitsKind } from './fits-kind.ts';
 
 const DATE = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/;
 
-/** How a field shows the order of a date, in the letters of several languages: `MM/DD/YYYY`, `TT.MM.JJJJ`, `jj/mm/aaaa`. */
+/**
+ * How a field shows the order of a date, in the letters of several languages: `MM/DD/YYYY`, `TT.MM.JJJJ`, `jj/mm/aaaa`, and
+ * `MM/YY`, `jj/mm/aa`, `TT.MM.JJ` with the last two digits of the year.
+ */
 const DATE_ORDER =
-  /(?<!\p{L})(?:mm?|[djtg]{1,2}|[yjar]{4}|åååå)(?:\s?[/.-]\s?(?:mm?|[djtg]{1,2}|[yjar]{4}|åååå))+(?!\p{L})/iu;
+  /(?<!\p{L})(?:mm?|[djtg]{1,2}|[yjar]{4}|åååå|yy|aa|åå|rr)(?:\s?[/.-]\s?(?:mm?|[djtg]{1,2}|[yjar]{4}|åååå|yy|aa|åå|rr))+(?!\p{L})/iu;
+const SHORT_YEAR = /^(?:yy|aa|åå|rr)$/i;
+/** "J" is a day in French and a year in German: at the end, where nothing else is the year, it is that. */
+const SHORT_YEAR_AT_END = /^jj$/i;
 
 /** A box that shows that it takes a year and nothing else. */
 const YEAR_ALONE = /^(?:yyyy|jjjj|aaaa|åååå)$/i;
@@ -30,8 +36,16 @@ function dateAs(field: FormField, date: string): string | null {
   if (part === 'year') return year;
   if (part === 'month') return month ? monthAs(field, Number(month)) : null;
   if (!order) return date;
-  const wordFor = (part: string) => (part.length === 4 ? year : /^m/i.test(part) ? month : day);
-  const words = order.split(/\s?[/.-]\s?/).map(wordFor);
+  const letters = order.split(/\s?[/.-]\s?/);
+  const hasYear = letters.some((one) => one.length === 4 || SHORT_YEAR.test(one));
+  const isShortYear = (one: string, at: number) =>
+    SHORT_YEAR.test(one) || (!hasYear && at === letters.length - 1 && SHORT_YEAR_AT_END.test(one));
+  const wordFor = (one: string, at: number) => {
+    if (one.length === 4) return year;
+    if (isShortYear(one, at)) return year.slice(-2);
+    return /^m/i.test(one) ? month : day;
+  };
+  const words = letters.map(wordFor);
   if (words.some((part) => part === undefined)) return null;
   return words.join(order.match(/[/.-]/)?.[0] ?? '/');
 }

@@ -31,6 +31,27 @@ test.each(['', '<p>Choix unique.</p>', '<p>Please select one option.</p>', '<p>T
   },
 );
 
+test.each([
+  'If yes, you will be asked to show documents on your first day.',
+  'If hired, you will be required to provide proof of identity.',
+  '(We verify this before hiring)',
+  'Proof will be requested before the start date.',
+])('a last sentence that only announces a check changes nothing of what is asked: %s', (words) => {
+  const asked = choice(`${QUESTION} ${words}`, ['Yes', 'No']);
+  expect(Object.values(valuesOf([asked], MAY))).toEqual(['Yes']);
+});
+
+test.each([
+  'If yes, will you be able to show documents?',
+  'If yes, until when?',
+  'Answer No if you need a visa.',
+  'You will be required to provide proof. Do you agree?',
+  'Only citizens will be asked to provide proof of this.',
+])('any other sentence behind a legal question makes it one that only the person can answer: %s', (words) => {
+  const asked = choice(`${QUESTION} ${words}`, ['Yes', 'No']);
+  expect(valuesOf([asked], MAY)).toEqual({});
+});
+
 test('a plain yes or no given elsewhere does not answer where a third answer is offered', () => {
   const label = 'Do you have a disability?';
   const known = dossier({ answers: [{ ...said('disability', 'No'), label: 'Are you disabled?' }] });
