@@ -27,9 +27,12 @@ const COUNTRY =
   /(?<=^|[|•·;]\s*)(?:country|land|pays|pa[ií]s|paese|kraj|[tț]ara|[uü]lke)\s*:\s*\p{L}[\p{L} ]{2,30}(?=$|[|•·;])/giu;
 /** "Hours per week: 40", "Salary: $52,000": a number that a label names is neither a title nor an employer. */
 const COUNTED = /(?<=^|[|•·;]\s*)\p{L}[\p{L} ]{2,30}:\s*[$€£]?[\d.,]+(?:\s?[%€$£])?\s*(?=$|[|•·;])/gu;
+/** "Series: 0301 Pay Plan: GS Grade: 11": labels with a number or an acronym each, and nothing else. */
+const CODES = /^(?:\p{L}[\p{L} ]{1,20}:\s*(?:\p{Lu}{1,3}|[\d.,-]{1,8})(?:\s+|$)){2,}$/u;
 const DATES_LABEL = /^\p{L}+(?: \p{L}+)?\s*:\s*(?=\S*\d|\p{L}+ \d)/u;
 /** A line without the labels of its cells, and without what a label names that is neither title, employer, nor town. */
 export function withoutLabels(text: string): string {
+  if (CODES.test(text)) return '';
   return text.replace(COUNTED, '').replace(COUNTRY, '').replace(PLAIN_LABEL, '');
 }
 

@@ -85,7 +85,12 @@ function isLegalForm({ text, bullet, gap }: TextLine, above: TextLine | undefine
   if (above === undefined || bullet || gap || text.length > MAX_FORM || above.segments.length === 0)
     return false;
   const last = above.segments.at(-1)!.text;
-  return !endsWithLegalForm(last) && endsWithLegalForm(`${last} ${text}`);
+  // "OVS S.p.A." and "SAP SE" are whole names: nothing but the form goes on with the line above.
+  const isForm = text
+    .split(/[\s&]+/)
+    .filter((word) => word !== '')
+    .every((word) => endsWithLegalForm(`${last} ${word}`));
+  return isForm && !endsWithLegalForm(last) && endsWithLegalForm(`${last} ${text}`);
 }
 
 /** "Institute of Coastal Stu-" and below it, set alike, "dies and Planning". */

@@ -41,3 +41,35 @@ test('a function in small letters stands before a company, a name that goes on d
     ['Eletricista', 'Luz do Norte Lda', null, '2016-05'],
   ]);
 });
+
+test('codes behind labels between the dates and the role are no employer', () => {
+  const federal = `Department of Veterans Affairs
+Dayton, OH
+
+06/2018 - Present
+Hours per week: 40
+Series: 0301 Pay Plan: GS Grade: 11
+Program Specialist
+• Managed scheduling for 14 clinics`;
+  expect(jobs(federal)).toEqual([
+    ['Program Specialist', 'Department of Veterans Affairs', 'Dayton, OH', '2018-06'],
+  ]);
+});
+
+test('a short employer with its legal form below the title is an employer of its own', () => {
+  const text = `Addetta alle vendite
+OVS S.p.A.
+Bologna (Italia)
+09/2019 – oggi
+• Assistenza clienti
+
+Sachbearbeiter
+SAP SE
+Stuttgart
+03/2016 – 08/2019
+• Rechnungen`;
+  expect(jobs(text)).toEqual([
+    ['Addetta alle vendite', 'OVS S.p.A.', 'Bologna (Italia)', '2019-09'],
+    ['Sachbearbeiter', 'SAP SE', 'Stuttgart', '2016-03'],
+  ]);
+});

@@ -66,7 +66,9 @@ export const asPlace = remembered((input): StatedPlace | undefined => {
   // Found out last: most texts that are looked at turn out to be no place.
   const place = (confidence: number): StatedPlace => {
     const country = readPlace(parts.join(', ').replace(AROUND, ''))?.country ?? null;
-    return { text, country, confidence, isWorkplace: false };
+    // "Bologna (Italia)": the signs at its end were taken off, its bracket among them.
+    const whole = /\([^()]+$/.test(text) ? `${text})` : text;
+    return { text: whole, country, confidence, isWorkplace: false };
   };
   const last = parts.at(-1)!;
   const before = parts.at(-2);
