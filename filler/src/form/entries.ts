@@ -30,17 +30,13 @@ const entryNumber = ({ markup }: FormField) =>
 /** The first and last day of an entry, as names of boxes say it. */
 const OF_SPAN = /(?:^|[^a-z])(?:start|end|begin|from|to|until|finish)(?:[^a-z]|$)/i;
 
-/** A box for whom somebody worked for. */
-const EMPLOYER =
-  /^(?:(?:name of (?:the |your )?)?(?:company|employer|firm|organi[sz]ation)(?:['’]s)?(?: name)?|firma|unternehmen|arbeitgeber|entreprise|employeur|empresa|azienda|bedrijf|werkgever|pracodawca|f[öo]retag|arbetsgivare)$/iu;
-
 /** The employer before the other boxes of a job belongs to it if both names carry the number of the entry: "company_2", "position_2". */
 export function joinEmployers(fields: FormField[]): void {
   for (const [at, field] of fields.entries()) {
     const next = fields[at + 1];
     if (field.repeat || field.leave || next?.repeat?.of !== 'job' || next.section !== field.section) continue;
     const number = entryNumber(field);
-    if (number !== undefined && entryNumber(next) === number && EMPLOYER.test(field.label.trim()))
+    if (number !== undefined && entryNumber(next) === number && namesPlace(field.label))
       field.repeat = { of: 'job', index: 0 };
   }
 }

@@ -71,8 +71,8 @@ const NUMBER =
 /** Lists of dialing codes stand next to a phone number, under the label "Country" or under that of the number. */
 function isDialingCode({ label, options = [], name = '' }: Question): boolean {
   const stated = options.filter((option) => /\d/.test(option));
-  if (NUMBER.test(label.trim()))
-    return stated.length >= LEAST_CODES && stated.every((option) => DIALING_CODE.test(option));
+  const areCodes = stated.length >= LEAST_CODES && stated.every((option) => DIALING_CODE.test(option));
+  if (areCodes && NUMBER.test(label.trim())) return true;
   if (!/^country[ *]*$/i.test(label) && !/^country$/i.test(name)) return false;
   return options.some((option) => /\+\d/.test(option));
 }

@@ -1,4 +1,5 @@
 import { withoutYesOrNo } from './negation.ts';
+import { mayChangeAnswer } from './remarks.ts';
 
 /** How to answer, in brackets. */
 const HINT =
@@ -20,13 +21,22 @@ export function withoutHint(label: string): string {
   return label.replace(HINT, '');
 }
 
-/** What will be asked for later, and by whom it is checked: it changes nothing of what is asked now. */
+/** A check that comes later, in the words of a last sentence; `what` is shown or checked. */
 const ANNOUNCEMENT =
-  /(?<=[.?!:)*])\s+\(?(?:(?:if|when) (?:yes|so|hired|selected|successful|employed|offered [^.,?!]{1,30}),? )?(?:you(?:['’]ll| will| may| would) be (?:asked|required|requested|expected) to (?:show|provide|present|submit|bring|produce|supply) [^.?!]{2,90}|(?:proof|evidence|documents?|documentation|supporting documents) (?:of this |of [\w ]{2,30} )?(?:will|may) be (?:required|requested|asked for|checked|verified)[^.?!]{0,60}|(?:please note(?: that)? )?we (?:will )?(?:verify|check) this [^.?!]{2,60}|(?:wir pr[üu]fen dies|ein nachweis (?:ist|wird) [^.?!]{2,40}(?:erforderlich|ben[öo]tigt|verlangt))[^.?!]{0,60}|(?:un justificatif vous sera demand[ée]|se le pedir[áa] (?:documentaci[óo]n|un justificante))[^.?!]{0,60})[.!]?\)?\s*$/iu;
+  /(?<=[.?!:)*])\s+\(?(?:(?:if|when) (?:yes|so|hired|selected|successful|employed),? )?(?:you(?:['’]ll| will| may| would) be (?:asked|required|requested|expected) to (?:show|provide|present|submit|bring|produce|supply) (?<what>[^.?!]{2,90})|(?:proof|evidence|documents?|documentation|supporting documents) (?<of>of [\w ]{2,30} )?(?:will|may) be (?:required|requested|asked for|checked|verified)(?<when>[^.?!]{0,60})|(?:please note(?: that)? )?we (?:will )?(?:verify|check) this (?<before>[^.?!]{2,60})|wir pr[üu]fen dies(?<vorher>[^.?!]{0,60}))[.!]?\)?\s*$/iu;
+/** What is shown may narrow what is asked: whoever has to show a passport has to be a citizen. */
+const NARROWS =
+  /\b(?:passports?|birth|green cards?|permanent|unrestricted|sponsor\w*|clearances?|age|drug|background|criminal|licen[cs]es?|status|or|not?)\b|(?:pass|staatsangeh|aufenthalt)/i;
 
-/** The label without a last sentence that only announces a check: "If yes, you will be asked to show documents." */
+/**
+ * The label without a last sentence that only announces a check: "If yes, you will be asked to show documents." A sentence
+ * that may narrow the question stays, so that the person answers it.
+ */
 export function withoutAnnouncement(label: string): string {
-  return label.replace(ANNOUNCEMENT, '');
+  const found = ANNOUNCEMENT.exec(label);
+  if (found === null) return label;
+  const said = Object.values(found.groups ?? {}).join(' ');
+  return NARROWS.test(said) || mayChangeAnswer(said) ? label : label.slice(0, found.index);
 }
 
 /** The label without examples in brackets, and visas that it names there. */

@@ -35,6 +35,7 @@ test.each([
   'If yes, you will be asked to show documents on your first day.',
   'If hired, you will be required to provide proof of identity.',
   '(We verify this before hiring)',
+  'If hired, you will be required to provide documents that prove your eligibility to work.',
   'Proof will be requested before the start date.',
 ])('a last sentence that only announces a check changes nothing of what is asked: %s', (words) => {
   const asked = choice(`${QUESTION} ${words}`, ['Yes', 'No']);
@@ -47,6 +48,11 @@ test.each([
   'Answer No if you need a visa.',
   'You will be required to provide proof. Do you agree?',
   'Only citizens will be asked to provide proof of this.',
+  'You will be required to show a U.S. passport.',
+  'If hired, you will be required to provide proof of citizenship.',
+  'You will be asked to provide evidence that you need no sponsorship.',
+  'If hired, you will be required to show a green card or a birth certificate.',
+  'Proof of permanent residence will be required.',
 ])('any other sentence behind a legal question makes it one that only the person can answer: %s', (words) => {
   const asked = choice(`${QUESTION} ${words}`, ['Yes', 'No']);
   expect(valuesOf([asked], MAY)).toEqual({});

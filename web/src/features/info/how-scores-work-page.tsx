@@ -82,9 +82,9 @@ function HowScoresWorkPage() {
           </p>
           <p>
             A conflict that both sides state, such as a license you don’t have, keeps a job below 50. Work for
-            beginners or two levels below yours stays below 70, three levels below yours below 60, and work
-            further below yours below 50, unless you got a degree after your last job. Work two levels above
-            yours stays below 80. The reason for experience says so.
+            beginners or two levels below yours stays below 70, unless you got a degree after your last job.
+            Three levels below, it stays below 60, and further below, under 50, unless the job titles you want
+            name no level. Work two levels above yours stays below 80. The reason for experience says so.
           </p>
           <p>
             If you named your location, a job that’s only in other states and doesn’t say whether it’s remote

@@ -73,6 +73,14 @@ describe('buildCandidate', () => {
     expect([...demographic.licences, ...demographic.licences_lacking]).toEqual([]);
   });
 
+  it.each([
+    [[], false],
+    [['Software Engineer'], true],
+    [['Software Engineer', 'Director of Engineering'], false],
+  ])('wants work of any level if it names jobs and no level: %j', (job_titles, any_level) => {
+    expect(buildCandidate(profileWith({ job_titles }), null).any_level).toBe(any_level);
+  });
+
   it('counts an hourly wish as a year’s', () => {
     const monthly = buildCandidate(profileWith({ salary_min: 4_000_00, salary_period: 'month' }), null);
     expect(monthly.pay_floor?.amount).toBe(48_000_00);

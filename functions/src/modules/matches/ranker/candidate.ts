@@ -46,6 +46,8 @@ export type Candidate = {
   /** Years of experience; a range if only the band is known. */
   years: { min: number; max: number } | null;
   seniority: Seniority | null;
+  /** They named the jobs they want without a level, so work below that of their last job may be what they want. */
+  any_level: boolean;
   /** They studied after their last job: work for graduates is for them, whatever they did before. */
   studied_last: boolean;
   degree: Degree | null;
@@ -87,6 +89,7 @@ export function buildCandidate(profile: Profile | null, resume: ParsedResume | n
     terms: termsOf(profile, resume),
     years: yearsOf(profile, resume),
     seniority: seniorityOf(profile, resume),
+    any_level: wantsAnyLevel(profile),
     studied_last: studiedLast(resume),
     degree: degreeOf(resume),
     licences: [
@@ -191,6 +194,11 @@ function seniorityOf(profile: Profile | null, resume: ParsedResume | null): Seni
   }
   const read = resume?.seniority;
   return read && read.value !== null && read.confidence >= MIN_CONFIDENCE ? read.value : null;
+}
+
+function wantsAnyLevel(profile: Profile | null): boolean {
+  const wanted = profile?.job_titles ?? [];
+  return wanted.length > 0 && wanted.every((title) => seniorityOfTitle(title) === null);
 }
 
 /** Characters of a year. */

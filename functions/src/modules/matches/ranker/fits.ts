@@ -130,14 +130,14 @@ const FAR_LEVELS_BY_YEARS = 3;
 
 /**
  * How many levels the posting's work is below the person's, if those are enough to make it other work; 0 otherwise. A posting
- * that names no level has one by the years it asks for, if the person has more.
+ * that names no level has one by the years it asks for, if the person has more and doesn't want work of any level.
  */
 export function levelsOutgrown(candidate: Candidate, features: PostingFeatures): number {
   const { years, seniority } = candidate;
   const { years_min: asked, seniority: level } = features;
   if (seniority === null || candidate.studied_last) return 0;
   if (level !== null) return farLevels(seniorityRank(seniority) - seniorityRank(level), FAR_LEVELS);
-  if (asked === null || years === null || years.min <= asked) return 0;
+  if (candidate.any_level || asked === null || years === null || years.min <= asked) return 0;
   return farLevels(seniorityRank(seniority) - highestRankOf(asked), FAR_LEVELS_BY_YEARS);
 }
 

@@ -126,11 +126,8 @@ function fieldCeiling({ skills, background, strength, wordless }: Fits): number 
   return Math.min(100, 45 + (75 * sum) / (PART_WEIGHTS.skills + weightOfText));
 }
 
-/** Highest score of work that the person has outgrown: for beginners, or two levels below. */
-const OUTGROWN_CAP = 66;
-/** The same three levels below, and further: nobody who led a company looks for it, so it's below what is shown. */
-const LONG_OUTGROWN_CAP = 58;
-const FAR_BELOW_CAP = 49;
+/** Highest score of work that the person has outgrown: two levels below or for beginners, three below, and further below. */
+const OUTGROWN_CAPS = [66, 58, 49] as const;
 /** Highest score of work two levels above. */
 const ABOVE_CAP = 78;
 
@@ -142,7 +139,7 @@ function levelCeiling(candidate: Candidate, features: PostingFeatures): number {
   const mismatch = levelMismatch(candidate, features);
   if (mismatch === null) return 100;
   if (mismatch === 'above') return ABOVE_CAP;
-  const levels = levelsOutgrown(candidate, features);
-  if (levels > 3) return FAR_BELOW_CAP;
-  return levels === 3 ? LONG_OUTGROWN_CAP : OUTGROWN_CAP;
+  const below = levelsOutgrown(candidate, features);
+  if (candidate.any_level || below <= 2) return OUTGROWN_CAPS[0];
+  return below === 3 ? OUTGROWN_CAPS[1] : OUTGROWN_CAPS[2];
 }

@@ -195,6 +195,14 @@ describe('work that a person has outgrown', () => {
     expect(score(own_level, job)).toBeLessThanOrEqual(most);
   });
 
+  it('is scored as before if they want such jobs and name no level', () => {
+    const wanting = { ...own, seniority: 'executive' as const, any_level: true };
+    expect(scoreNumber(wanting, { ...posting, years_min: 3 }).score).toBeGreaterThan(80);
+    const entry = scoreNumber(wanting, { ...posting, seniority: 'entry' }).score;
+    expect(entry).toBeGreaterThan(58);
+    expect(entry).toBeLessThanOrEqual(66);
+  });
+
   it('is still theirs if they got a degree after their last job', () => {
     const student = { ...own, seniority: 'director' as const, studied_last: true };
     expect(scoreNumber(student, { ...posting, years_min: 3 }).score).toBeGreaterThan(80);

@@ -29,10 +29,12 @@ const COUNTRY =
 const COUNTED = /(?<=^|[|•·;]\s*)\p{L}[\p{L} ]{2,30}:\s*[$€£]?[\d.,]+(?:\s?[%€$£])?\s*(?=$|[|•·;])/gu;
 /** "Series: 0301 Pay Plan: GS Grade: 11": labels with a number or an acronym each, and nothing else. */
 const CODES = /^(?:\p{L}[\p{L} ]{1,20}:\s*(?:\p{Lu}{1,3}|[\d.,-]{1,8})(?:\s+|$)){2,}$/u;
+const LABEL = /\p{L}[\p{L} ]{1,20}:\s/gu;
+const saysWhat = (label: string) => LABELS.some(([pattern]) => pattern.test(label));
 const DATES_LABEL = /^\p{L}+(?: \p{L}+)?\s*:\s*(?=\S*\d|\p{L}+ \d)/u;
 /** A line without the labels of its cells, and without what a label names that is neither title, employer, nor town. */
 export function withoutLabels(text: string): string {
-  if (CODES.test(text)) return '';
+  if (CODES.test(text) && !allMatches(LABEL, text).some(({ 0: label }) => saysWhat(label))) return '';
   return text.replace(COUNTED, '').replace(COUNTRY, '').replace(PLAIN_LABEL, '');
 }
 

@@ -56,6 +56,12 @@ Program Specialist
   ]);
 });
 
+test('short titles and employers behind labels are none of the codes', () => {
+  expect(jobs('Title: CEO Company: IBM\n03/2019 - Present\n• Led the firm')).toEqual([
+    ['CEO', 'IBM', null, '2019-03'],
+  ]);
+});
+
 test('a short employer with its legal form below the title is an employer of its own', () => {
   const text = `Addetta alle vendite
 OVS S.p.A.
