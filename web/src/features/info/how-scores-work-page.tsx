@@ -80,11 +80,12 @@ function HowScoresWorkPage() {
             With little to compare, a score stays low: a matching title alone is never more than fair. An
             excellent score takes a title and several skills in common.
           </p>
+          <p>A conflict that both sides state, such as a license you don’t have, keeps a job below 50.</p>
           <p>
-            A conflict that both sides state, such as a license you don’t have, keeps a job below 50. Work for
-            beginners or two levels below yours stays below 70, unless you got a degree after your last job.
-            Three levels below, it stays below 60, and further below, under 50, unless the job titles you want
-            name no level. Work two levels above yours stays below 80. The reason for experience says so.
+            Work for beginners or two levels below yours stays below 70. Three levels below, it stays below
+            60, and further below, under 50. If the job titles you want name no level, all of these stay below
+            70 alike, and a degree you got after your last job lifts them. Work two levels above yours stays
+            below 80. The reason for experience says so.
           </p>
           <p>
             If you named your location, a job that’s only in other states and doesn’t say whether it’s remote
